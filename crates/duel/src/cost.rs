@@ -1,0 +1,212 @@
+//! What a building or a wonder costs a player: production, choice producers, trade, discounts, links (D5).
+//!
+//! [`Market`] answers fast how many coins it takes; [`Payment`] says how they come about, for people.
+
+use crate::data::{Cost, Goods};
+use crate::ids::{CardId, Class, Color, Link, Resource, WonderId};
+use crate::state::{City, Duel};
+use table::Seat;
+
+/// Coins for one unit before the opponent's production counts (D5.6).
+const BASE_PRICE: u8 = 2;
+
+/// What a payment takes, in coins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Price {
+    /// Printed coins, to the bank.
+    pub printed: u16,
+    /// Coins for bought resources, to the bank or to an opponent with Economy.
+    pub trade: u16,
+    /// The link that makes it free, if one does.
+    pub link: Option<Link>,
+}
+
+impl Price {
+    /// All coins.
+    #[inline]
+    pub fn total(self) -> u16 {
+        self.printed + self.trade
+    }
+}
+
+/// The means of one player: what it produces and what the rest costs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Market<'a> {
+    city: &'a City,
+    unit_prices: Goods,
+}
+
+impl<'a> Market<'a> {
+    /// The market of a player whose opponent has this other city.
+    #[inline]
+    pub(crate) fn new(city: &'a City, opponent: &City) -> Self {
+        let mut unit_prices = opponent.production;
+        for (i, price) in unit_prices.iter_mut().enumerate() {
+            *price = if city.fixed_price.bits() >> i & 1 == 1 { 1 } else { *price + BASE_PRICE };
+        }
+        Self { city, unit_prices }
+    }
+
+    /// What a building costs.
+    #[inline]
+    pub(crate) fn building(&self, card: CardId) -> Price {
+        let building = card.building();
+        if let Some(link) = building.free_with.filter(|&link| self.city.links.contains(link)) {
+            return Price { printed: 0, trade: 0, link: Some(link) };
+        }
+        self.price(&building.cost, self.building_discount(building.color))
+    }
+
+    /// What a wonder costs.
+    #[inline]
+    pub(crate) fn wonder(&self, wonder: WonderId) -> Price {
+        self.price(&wonder.wonder().cost, self.city.wonder_discount)
+    }
+
+    fn building_discount(&self, color: Color) -> u8 {
+        if color == Color::Blue { self.city.blue_discount } else { 0 }
+    }
+
+    #[inline]
+    fn price(&self, cost: &Cost, waived: u8) -> Price {
+        Price { printed: u16::from(cost.coins), trade: self.trade(&cost.goods, waived), link: None }
+    }
+
+    /// Coins for what the city does not produce itself.
+    ///
+    /// Choice producers and waived units go to the dearest missing units: first those that only a class can cover, then
+    /// those that anything covers. No other assignment is cheaper (D5.15).
+    #[inline]
+    fn trade(&self, goods: &Goods, waived: u8) -> u16 {
+        let mut missing = self.missing(goods);
+        if missing == [0; Resource::NUM] {
+            return 0;
+        }
+        for class in Class::ALL {
+            self.cover(&mut missing, class.range(), self.city.choices[class.index()]);
+        }
+        self.cover(&mut missing, 0..Resource::NUM, waived);
+        missing.iter().zip(self.unit_prices).map(|(&units, price)| u16::from(units) * u16::from(price)).sum()
+    }
+
+    #[inline]
+    fn missing(&self, goods: &Goods) -> Goods {
+        let mut missing = *goods;
+        for (units, produced) in missing.iter_mut().zip(self.city.production) {
+            *units = units.saturating_sub(produced);
+        }
+        missing
+    }
+
+    /// Takes up to `count` of the dearest missing units in a range of resources away.
+    #[inline]
+    fn cover(&self, missing: &mut Goods, range: std::ops::Range<usize>, count: u8) {
+        for _ in 0..count {
+            let dearest = range.clone().filter(|&i| missing[i] > 0).max_by_key(|&i| self.unit_prices[i]);
+            let Some(i) = dearest else { return };
+            missing[i] -= 1;
+        }
+    }
+}
+
+/// How a payment comes about, unit by unit, as a page or a terminal can show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Payment {
+    /// All coins.
+    pub coins: u16,
+    /// Printed coins among them.
+    pub printed: u8,
+    /// The link that makes it free; nothing else is then paid.
+    pub link: Option<Link>,
+    /// Units from own brown and grey cards.
+    pub produced: Goods,
+    /// Units from choice producers.
+    pub chosen: Goods,
+    /// Units waived by a progress token.
+    pub waived: Goods,
+    /// Units bought.
+    pub bought: Goods,
+    /// Coins for each unit bought.
+    pub unit_prices: Goods,
+}
+
+impl Payment {
+    fn new(market: &Market<'_>, cost: &Cost, link: Option<Link>, waived_units: u8) -> Self {
+        let cost = if link.is_some() { &Cost { coins: 0, goods: [0; Resource::NUM] } } else { cost };
+        let after_production = market.missing(&cost.goods);
+        let mut after_choices = after_production;
+        for class in Class::ALL {
+            market.cover(&mut after_choices, class.range(), market.city.choices[class.index()]);
+        }
+        let mut bought = after_choices;
+        market.cover(&mut bought, 0..Resource::NUM, waived_units);
+        let difference = |before: Goods, after: Goods| std::array::from_fn(|i| before[i] - after[i]);
+        let trade: u16 = bought.iter().zip(market.unit_prices).map(|(&n, price)| u16::from(n) * u16::from(price)).sum();
+        Self {
+            coins: u16::from(cost.coins) + trade,
+            printed: cost.coins,
+            link,
+            produced: difference(cost.goods, after_production),
+            chosen: difference(after_production, after_choices),
+            waived: difference(after_choices, bought),
+            bought,
+            unit_prices: market.unit_prices,
+        }
+    }
+}
+
+impl Duel {
+    #[inline]
+    pub(crate) fn market(&self, seat: Seat) -> Market<'_> {
+        Market::new(&self.cities[seat], &self.cities[seat.opponent()])
+    }
+
+    /// What a building costs the seat now.
+    pub fn building_price(&self, seat: Seat, card: CardId) -> Price {
+        self.market(seat).building(card)
+    }
+
+    /// What a wonder costs the seat now.
+    pub fn wonder_price(&self, seat: Seat, wonder: WonderId) -> Price {
+        self.market(seat).wonder(wonder)
+    }
+
+    /// How the seat would pay for a building now.
+    pub fn building_payment(&self, seat: Seat, card: CardId) -> Payment {
+        let market = self.market(seat);
+        let building = card.building();
+        Payment::new(&market, &building.cost, market.building(card).link, market.building_discount(building.color))
+    }
+
+    /// How the seat would pay for a wonder now.
+    pub fn wonder_payment(&self, seat: Seat, wonder: WonderId) -> Payment {
+        let market = self.market(seat);
+        Payment::new(&market, &wonder.wonder().cost, None, self.cities[seat].wonder_discount)
+    }
+
+    /// Coins the seat pays for one unit of each resource.
+    pub fn unit_prices(&self, seat: Seat) -> Goods {
+        self.market(seat).unit_prices
+    }
+
+    /// Coins the seat gets for discarding a card (D4.4).
+    pub fn discard_income(&self, seat: Seat) -> u16 {
+        2 + u16::from(self.cities[seat].count_of(Color::Yellow))
+    }
+
+    /// Moves the coins of a payment; those for resources go to an opponent with Economy (D5.18).
+    pub(crate) fn pay(&mut self, seat: Seat, price: Price) {
+        debug_assert!(self.cities[seat].coins >= price.total());
+        self.cities[seat].coins -= price.total();
+        let opponent = &mut self.cities[seat.opponent()];
+        if opponent.receives_trade_coins {
+            opponent.coins += price.trade;
+        }
+    }
+
+    /// Takes coins away, at most what the treasury holds (D7.6).
+    pub(crate) fn lose_coins(&mut self, seat: Seat, coins: u8) {
+        let city = &mut self.cities[seat];
+        city.coins = city.coins.saturating_sub(u16::from(coins));
+    }
+}

@@ -1,0 +1,117 @@
+//! The components of the base game, one row per printed card, in printed order. No logic, no display text.
+//!
+//! Goods are counted in the order clay, wood, stone, glass, papyrus.
+
+use super::{Building, Token, Wonder, building as card, of, token, wonder};
+use crate::effect::Effect::*;
+use crate::effect::{Applies::*, Per, Whose::*};
+use crate::ids::{Back::*, CardId::*, Class::*, Color::*, Link::*, Resource::*, Symbol::*, TokenId, WonderId::*};
+
+#[rustfmt::skip]
+pub(super) const BUILDINGS: [Building; 73] = [
+    //   name                back  colour  coins, goods     effects
+    card(LumberYard,         Age1, Brown,  0, [0, 0, 0, 0, 0], &[Produce(Wood, 1)]),
+    card(LoggingCamp,        Age1, Brown,  1, [0, 0, 0, 0, 0], &[Produce(Wood, 1)]),
+    card(ClayPool,           Age1, Brown,  0, [0, 0, 0, 0, 0], &[Produce(Clay, 1)]),
+    card(ClayPit,            Age1, Brown,  1, [0, 0, 0, 0, 0], &[Produce(Clay, 1)]),
+    card(Quarry,             Age1, Brown,  0, [0, 0, 0, 0, 0], &[Produce(Stone, 1)]),
+    card(StonePit,           Age1, Brown,  1, [0, 0, 0, 0, 0], &[Produce(Stone, 1)]),
+    card(Glassworks,         Age1, Grey,   1, [0, 0, 0, 0, 0], &[Produce(Glass, 1)]),
+    card(Press,              Age1, Grey,   1, [0, 0, 0, 0, 0], &[Produce(Papyrus, 1)]),
+    card(GuardTower,         Age1, Red,    0, [0, 0, 0, 0, 0], &[Shields(1)]),
+    card(Workshop,           Age1, Green,  0, [0, 0, 0, 0, 1], &[Science(PlumbBob), Points(1)]),
+    card(Apothecary,         Age1, Green,  0, [0, 0, 0, 1, 0], &[Science(Wheel), Points(1)]),
+    card(StoneReserve,       Age1, Yellow, 3, [0, 0, 0, 0, 0], &[FixedPrice(of(&[Stone]))]),
+    card(ClayReserve,        Age1, Yellow, 3, [0, 0, 0, 0, 0], &[FixedPrice(of(&[Clay]))]),
+    card(WoodReserve,        Age1, Yellow, 3, [0, 0, 0, 0, 0], &[FixedPrice(of(&[Wood]))]),
+    card(Stable,             Age1, Red,    0, [0, 1, 0, 0, 0], &[Shields(1)]).gives(Horseshoe),
+    card(Garrison,           Age1, Red,    0, [1, 0, 0, 0, 0], &[Shields(1)]).gives(Sword),
+    card(Palisade,           Age1, Red,    2, [0, 0, 0, 0, 0], &[Shields(1)]).gives(Tower),
+    card(Scriptorium,        Age1, Green,  2, [0, 0, 0, 0, 0], &[Science(Quill)]).gives(Book),
+    card(Pharmacist,         Age1, Green,  2, [0, 0, 0, 0, 0], &[Science(Mortar)]).gives(Gear),
+    card(Theater,            Age1, Blue,   0, [0, 0, 0, 0, 0], &[Points(3)]).gives(Mask),
+    card(Altar,              Age1, Blue,   0, [0, 0, 0, 0, 0], &[Points(3)]).gives(Moon),
+    card(Baths,              Age1, Blue,   0, [0, 0, 1, 0, 0], &[Points(3)]).gives(WaterDrop),
+    card(Tavern,             Age1, Yellow, 0, [0, 0, 0, 0, 0], &[Coins(4)]).gives(Amphora),
+    card(Sawmill,            Age2, Brown,  2, [0, 0, 0, 0, 0], &[Produce(Wood, 2)]),
+    card(Brickyard,          Age2, Brown,  2, [0, 0, 0, 0, 0], &[Produce(Clay, 2)]),
+    card(ShelfQuarry,        Age2, Brown,  2, [0, 0, 0, 0, 0], &[Produce(Stone, 2)]),
+    card(GlassBlower,        Age2, Grey,   0, [0, 0, 0, 0, 0], &[Produce(Glass, 1)]),
+    card(DryingRoom,         Age2, Grey,   0, [0, 0, 0, 0, 0], &[Produce(Papyrus, 1)]),
+    card(Walls,              Age2, Red,    0, [0, 0, 2, 0, 0], &[Shields(2)]),
+    card(Forum,              Age2, Yellow, 3, [1, 0, 0, 0, 0], &[ProduceOneOf(Manufactured)]),
+    card(Caravansery,        Age2, Yellow, 2, [0, 0, 0, 1, 1], &[ProduceOneOf(Raw)]),
+    card(CustomsHouse,       Age2, Yellow, 4, [0, 0, 0, 0, 0], &[FixedPrice(of(&[Glass, Papyrus]))]),
+    card(Courthouse,         Age2, Blue,   0, [0, 2, 0, 1, 0], &[Points(5)]),
+    card(HorseBreeders,      Age2, Red,    0, [1, 1, 0, 0, 0], &[Shields(1)]).free_with(Horseshoe),
+    card(Barracks,           Age2, Red,    3, [0, 0, 0, 0, 0], &[Shields(1)]).free_with(Sword),
+    card(ArcheryRange,       Age2, Red,    0, [0, 1, 1, 0, 1], &[Shields(2)]).gives(Target),
+    card(ParadeGround,       Age2, Red,    0, [2, 0, 0, 1, 0], &[Shields(2)]).gives(Helmet),
+    card(Library,            Age2, Green,  0, [0, 1, 1, 1, 0], &[Science(Quill), Points(2)]).free_with(Book),
+    card(Dispensary,         Age2, Green,  0, [2, 0, 1, 0, 0], &[Science(Mortar), Points(2)]).free_with(Gear),
+    card(School,             Age2, Green,  0, [0, 1, 0, 0, 2], &[Science(Wheel), Points(1)]).gives(Lyre),
+    card(Laboratory,         Age2, Green,  0, [0, 1, 0, 2, 0], &[Science(PlumbBob), Points(1)]).gives(Lamp),
+    card(Statue,             Age2, Blue,   0, [2, 0, 0, 0, 0], &[Points(4)]).free_with(Mask).gives(Column),
+    card(Temple,             Age2, Blue,   0, [0, 1, 0, 0, 1], &[Points(4)]).free_with(Moon).gives(Sun),
+    card(Aqueduct,           Age2, Blue,   0, [0, 0, 3, 0, 0], &[Points(5)]).free_with(WaterDrop),
+    card(Rostrum,            Age2, Blue,   0, [0, 1, 1, 0, 0], &[Points(4)]).gives(GreekTemple),
+    card(Brewery,            Age2, Yellow, 0, [0, 0, 0, 0, 0], &[Coins(6)]).gives(Barrel),
+    card(Arsenal,            Age3, Red,    0, [3, 2, 0, 0, 0], &[Shields(3)]),
+    card(Pretorium,          Age3, Red,    8, [0, 0, 0, 0, 0], &[Shields(3)]),
+    card(Academy,            Age3, Green,  0, [0, 1, 1, 2, 0], &[Science(Sundial), Points(3)]),
+    card(Study,              Age3, Green,  0, [0, 2, 0, 1, 1], &[Science(Sundial), Points(3)]),
+    card(ChamberOfCommerce,  Age3, Yellow, 0, [0, 0, 0, 0, 2], &[CoinsPer(3, Per::Building(Grey), Own), Points(3)]),
+    card(Port,               Age3, Yellow, 0, [0, 1, 0, 1, 1], &[CoinsPer(2, Per::Building(Brown), Own), Points(3)]),
+    card(Armory,             Age3, Yellow, 0, [0, 0, 2, 1, 0], &[CoinsPer(1, Per::Building(Red), Own), Points(3)]),
+    card(Palace,             Age3, Blue,   0, [1, 1, 1, 2, 0], &[Points(7)]),
+    card(TownHall,           Age3, Blue,   0, [0, 2, 3, 0, 0], &[Points(7)]),
+    card(Obelisk,            Age3, Blue,   0, [0, 0, 2, 1, 0], &[Points(5)]),
+    card(Fortifications,     Age3, Red,    0, [1, 0, 2, 0, 1], &[Shields(2)]).free_with(Tower),
+    card(SiegeWorkshop,      Age3, Red,    0, [0, 3, 0, 1, 0], &[Shields(2)]).free_with(Target),
+    card(Circus,             Age3, Red,    0, [2, 0, 2, 0, 0], &[Shields(2)]).free_with(Helmet),
+    card(University,         Age3, Green,  0, [1, 0, 0, 1, 1], &[Science(ArmillarySphere), Points(2)]).free_with(Lyre),
+    card(Observatory,        Age3, Green,  0, [0, 0, 1, 0, 2], &[Science(ArmillarySphere), Points(2)]).free_with(Lamp),
+    card(Gardens,            Age3, Blue,   0, [2, 2, 0, 0, 0], &[Points(6)]).free_with(Column),
+    card(Pantheon,           Age3, Blue,   0, [1, 1, 0, 0, 2], &[Points(6)]).free_with(Sun),
+    card(Senate,             Age3, Blue,   0, [2, 0, 1, 0, 1], &[Points(5)]).free_with(GreekTemple),
+    card(Lighthouse,         Age3, Yellow, 0, [2, 0, 0, 1, 0], &[CoinsPer(1, Per::Building(Yellow), Own), Points(3)]).free_with(Amphora),
+    card(Arena,              Age3, Yellow, 0, [1, 1, 1, 0, 0], &[CoinsPer(2, Per::Wonder, Own), Points(3)]).free_with(Barrel),
+    card(MerchantsGuild,     Guild,Purple, 0, [1, 1, 0, 1, 1], &[CoinsPer(1, Per::Building(Yellow), Larger), PointsPer(1, Per::Building(Yellow), Larger)]),
+    card(ShipownersGuild,    Guild,Purple, 0, [1, 0, 1, 1, 1], &[CoinsPer(1, Per::BrownAndGrey, Larger), PointsPer(1, Per::BrownAndGrey, Larger)]),
+    card(BuildersGuild,      Guild,Purple, 0, [1, 1, 2, 1, 0], &[PointsPer(2, Per::Wonder, Larger)]),
+    card(MagistratesGuild,   Guild,Purple, 0, [1, 2, 0, 0, 1], &[CoinsPer(1, Per::Building(Blue), Larger), PointsPer(1, Per::Building(Blue), Larger)]),
+    card(ScientistsGuild,    Guild,Purple, 0, [2, 2, 0, 0, 0], &[CoinsPer(1, Per::Building(Green), Larger), PointsPer(1, Per::Building(Green), Larger)]),
+    card(MoneylendersGuild,  Guild,Purple, 0, [0, 2, 2, 0, 0], &[PointsPer(1, Per::ThreeCoins, Larger)]),
+    card(TacticiansGuild,    Guild,Purple, 0, [1, 0, 2, 0, 1], &[CoinsPer(1, Per::Building(Red), Larger), PointsPer(1, Per::Building(Red), Larger)]),
+];
+
+#[rustfmt::skip]
+pub(super) const WONDERS: [Wonder; 12] = [
+    //     name              goods            effects
+    wonder(AppianWay,        [2, 0, 2, 0, 1], &[Coins(3), OpponentLosesCoins(3), ExtraTurn, Points(3)]),
+    wonder(CircusMaximus,    [0, 1, 2, 1, 0], &[DestroyCard(Grey), Shields(1), Points(3)]),
+    wonder(Colossus,         [3, 0, 0, 1, 0], &[Shields(2), Points(3)]),
+    wonder(GreatLibrary,     [0, 3, 0, 1, 1], &[ProgressFromBox(3), Points(4)]),
+    wonder(GreatLighthouse,  [0, 1, 1, 0, 2], &[ProduceOneOf(Raw), Points(4)]),
+    wonder(HangingGardens,   [0, 2, 0, 1, 1], &[Coins(6), ExtraTurn, Points(3)]),
+    wonder(Mausoleum,        [2, 0, 0, 2, 1], &[BuildFromDiscard, Points(2)]),
+    wonder(Piraeus,          [1, 2, 1, 0, 0], &[ProduceOneOf(Manufactured), ExtraTurn, Points(2)]),
+    wonder(Pyramids,         [0, 0, 3, 0, 1], &[Points(9)]),
+    wonder(Sphinx,           [1, 0, 1, 2, 0], &[ExtraTurn, Points(6)]),
+    wonder(StatueOfZeus,     [1, 1, 1, 0, 2], &[DestroyCard(Brown), Shields(1), Points(3)]),
+    wonder(TempleOfArtemis,  [0, 1, 1, 1, 1], &[Coins(12), ExtraTurn]),
+];
+
+#[rustfmt::skip]
+pub(super) const TOKENS: [Token; 10] = [
+    token(TokenId::Agriculture,  &[Coins(6), Points(4)]),
+    token(TokenId::Architecture, &[ResourceDiscount(2, ToWonders)]),
+    token(TokenId::Economy,      &[ReceiveTradeCoins]),
+    token(TokenId::Law,          &[Science(Law)]),
+    token(TokenId::Masonry,      &[ResourceDiscount(2, ToBuildings(Blue))]),
+    token(TokenId::Mathematics,  &[PointsPer(3, Per::ProgressToken, Own)]),
+    token(TokenId::Philosophy,   &[Points(7)]),
+    token(TokenId::Strategy,     &[ExtraShields(1, Red)]),
+    token(TokenId::Theology,     &[ExtraTurnOn(ToWonders)]),
+    token(TokenId::Urbanism,     &[Coins(6), CoinsOnLink(4)]),
+];

@@ -1,0 +1,104 @@
+//! The shape of each age's structure: where the cards lie, which lie face up, which cover which (D3.5 to D3.10).
+
+use crate::ids::{Age, Slot};
+
+/// The most cards any structure has.
+pub const MAX_SLOTS: usize = 20;
+
+/// A structure's shape.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Layout {
+    /// How many cards are laid out.
+    pub slots: usize,
+    /// Row of each slot, from 1 at the far end.
+    pub row: [u8; MAX_SLOTS],
+    /// Column of each slot in half card widths from the left edge of the widest row.
+    pub column: [u8; MAX_SLOTS],
+    /// Slots that lie on top of each slot.
+    pub covered_by: [u32; MAX_SLOTS],
+    /// Slots that each slot lies on.
+    pub covers: [u32; MAX_SLOTS],
+    /// Slots dealt face up: those in odd rows.
+    pub face_up: u32,
+}
+
+static LAYOUTS: [Layout; 3] = [
+    layout(&[&[4, 6], &[3, 5, 7], &[2, 4, 6, 8], &[1, 3, 5, 7, 9], &[0, 2, 4, 6, 8, 10]]),
+    layout(&[&[0, 2, 4, 6, 8, 10], &[1, 3, 5, 7, 9], &[2, 4, 6, 8], &[3, 5, 7], &[4, 6]]),
+    layout(&[&[2, 4], &[1, 3, 5], &[0, 2, 4, 6], &[1, 5], &[0, 2, 4, 6], &[1, 3, 5], &[2, 4]]),
+];
+
+impl Layout {
+    /// The shape of an age's structure.
+    #[inline]
+    pub fn of(age: Age) -> &'static Self {
+        &LAYOUTS[age.index()]
+    }
+
+    /// A mask of all slots.
+    pub const fn all(&self) -> u32 {
+        (1 << self.slots) - 1
+    }
+
+    /// The slots that nothing covers while these slots hold a card.
+    pub fn available(&self, present: u32) -> u32 {
+        slots(present).filter(|slot| self.covered_by[slot.index()] & present == 0).fold(0, |mask, slot| mask | slot.bit())
+    }
+
+    /// Tests if the slot is dealt face up.
+    pub const fn is_face_up(&self, slot: Slot) -> bool {
+        self.face_up & slot.bit() != 0
+    }
+}
+
+/// The slots of a mask, from the lowest.
+pub fn slots(mask: u32) -> impl Iterator<Item = Slot> {
+    let mut rest = mask;
+    std::iter::from_fn(move || {
+        let slot = Slot(rest.trailing_zeros() as u8);
+        (rest != 0).then(|| {
+            rest &= rest - 1;
+            slot
+        })
+    })
+}
+
+/// Works a shape out of the columns of its rows: a card lies on those of the row before that are half a card away.
+const fn layout(rows: &[&[u8]]) -> Layout {
+    let mut layout = Layout {
+        slots: 0,
+        row: [0; MAX_SLOTS],
+        column: [0; MAX_SLOTS],
+        covered_by: [0; MAX_SLOTS],
+        covers: [0; MAX_SLOTS],
+        face_up: 0,
+    };
+    let mut row = 0;
+    while row < rows.len() {
+        let mut i = 0;
+        while i < rows[row].len() {
+            layout.row[layout.slots] = row as u8 + 1;
+            layout.column[layout.slots] = rows[row][i];
+            if row % 2 == 0 {
+                layout.face_up |= 1 << layout.slots;
+            }
+            layout.slots += 1;
+            i += 1;
+        }
+        row += 1;
+    }
+    let mut below = 0;
+    while below < layout.slots {
+        let mut above = 0;
+        while above < layout.slots {
+            let next_row = layout.row[above] == layout.row[below] + 1;
+            if next_row && layout.column[above].abs_diff(layout.column[below]) == 1 {
+                layout.covered_by[below] |= 1 << above;
+                layout.covers[above] |= 1 << below;
+            }
+            above += 1;
+        }
+        below += 1;
+    }
+    layout
+}

@@ -1,0 +1,149 @@
+//! 7 Wonders Duel: an exact rules engine whose positions are plain values.
+//!
+//! The rules stand in `docs/rules/duel.md`; comments cite its clauses (`D5.6`). The edition is the base game of 2015; where
+//! the rulebook is silent, section D13 says what we decided and why.
+//!
+//! | chapter | file |
+//! |---|---|
+//! | names of components | `ids.rs` |
+//! | what is printed on them | `data/` |
+//! | what that means | `effect.rs` |
+//! | the structures' shapes | `layout.rs` |
+//! | a position | `state.rs` |
+//! | options and the first position | `setup.rs` |
+//! | costs and trade | `cost.rs` |
+//! | legal actions | `legal.rs` |
+//! | a turn | `play.rs` |
+//! | military, science, points | `military.rs`, `science.rs`, `score.rs` |
+//! | what the table reveals | `chance.rs` |
+//! | what a seat may know | `view.rs` |
+//! | texts | `notation.rs` |
+//!
+//! ```
+//! use duel::{Duel, Setup};
+//! use table::{Game, Record, Seat, Seeded};
+//!
+//! let mut record = Record::<Duel>::new(Setup::default());
+//! let mut dealer = Seeded::new(record.setup(), 1);
+//! record.settle(&mut dealer).unwrap();
+//! let wonder = record.game().offer().first().unwrap();
+//! record.play(Seat::A, duel::Action::Draft(wonder)).unwrap();
+//! assert!(record.game().city(Seat::A).wonders().contains(wonder));
+//! ```
+
+mod chance;
+mod cost;
+pub mod data;
+mod effect;
+mod ids;
+mod layout;
+mod legal;
+mod military;
+mod notation;
+mod play;
+mod science;
+mod score;
+mod setup;
+mod state;
+mod view;
+
+pub use chance::{Chance, Deal};
+pub use cost::{Payment, Price};
+pub use effect::{Applies, Effect, Per, Whose};
+pub use ids::{
+    Age, Back, CardId, CardSet, Class, Color, Link, Resource, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId,
+    WonderSet,
+};
+pub use layout::{Layout, MAX_SLOTS, slots};
+pub use legal::Action;
+pub use military::{CAPITAL, zone_points};
+pub use score::Score;
+pub use setup::{Library, Middle, OPTIONS, OptionError, OptionText, Setup, WonderChoice};
+pub use state::{Cell, City, Duel, Ending, Loot, LootSize, Pending, Structure};
+pub use view::{CityView, Drawn, EventView, View};
+
+use table::{Actions, Event, Game, Outcome, Phase, Rng, ScoreSheet, Seat, SeatSet};
+
+impl Game for Duel {
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Chance;
+    type Deal = Deal;
+    type View = View;
+    type EventView = EventView;
+
+    const RULES_VERSION: u32 = 1;
+
+    fn new(setup: Setup) -> Self {
+        Self::set_up(setup)
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn seats(&self) -> usize {
+        2
+    }
+
+    #[inline]
+    fn phase(&self) -> Phase {
+        match self.chooser() {
+            Some(seat) => Phase::Act(SeatSet::only(seat)),
+            None if self.ending.is_some() => Phase::Over,
+            None => Phase::Chance,
+        }
+    }
+
+    #[inline]
+    fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+        self.list_actions(seat, out);
+    }
+
+    #[inline]
+    fn play_unchecked(&mut self, seat: Seat, action: Action) {
+        self.act(seat, action);
+    }
+
+    fn draw(&self, rng: &mut impl Rng) -> Chance {
+        self.outcome_drawn(rng)
+    }
+
+    fn is_possible(&self, outcome: Chance) -> bool {
+        self.may_happen(outcome)
+    }
+
+    #[inline]
+    fn reveal_unchecked(&mut self, outcome: Chance) {
+        self.accept(outcome);
+    }
+
+    fn shuffle(setup: Setup, rng: &mut impl Rng) -> Deal {
+        Deal::new(setup, rng)
+    }
+
+    #[inline]
+    fn dealt(&self, deal: &Deal) -> Chance {
+        self.outcome_dealt(deal)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending.map(|ending| Outcome { winners: ending.winners(), ending: ending.slug() })
+    }
+
+    fn score_sheet(&self) -> ScoreSheet {
+        self.sheet()
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        self.build_view(viewer)
+    }
+
+    fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
+        self.build_event_view(event, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+        Self::from_view(view, rng)
+    }
+}

@@ -1,0 +1,73 @@
+//! The conflict pawn, its zones, and the military tokens (D7).
+
+use crate::state::{Duel, Ending, LootSize};
+use table::Seat;
+
+/// The space of B's capital; A's is the negative of it.
+pub const CAPITAL: i8 = 9;
+
+impl LootSize {
+    /// Both sizes, in the order the pawn meets them.
+    pub const ALL: [Self; 2] = [Self::Small, Self::Large];
+
+    /// The first space of the token's zone, counted from the middle.
+    pub const fn zone(self) -> i8 {
+        match self {
+            Self::Small => 3,
+            Self::Large => 6,
+        }
+    }
+
+    /// Coins the victim loses.
+    pub const fn coins(self) -> u8 {
+        match self {
+            Self::Small => 2,
+            Self::Large => 5,
+        }
+    }
+}
+
+/// Points for the player who is ahead, by the pawn's distance from the middle (D7.4).
+pub const fn zone_points(distance: u8) -> u8 {
+    match distance {
+        0 => 0,
+        1..=2 => 2,
+        3..=5 => 5,
+        _ => 10,
+    }
+}
+
+/// The direction in which a seat's shields move the pawn.
+pub(crate) const fn direction(seat: Seat) -> i8 {
+    if seat.index() == 0 { 1 } else { -1 }
+}
+
+impl Duel {
+    /// Moves the pawn space by space towards the opponent's capital (D7.2, D7.3).
+    pub(crate) fn advance_pawn(&mut self, seat: Seat, shields: u8) {
+        let victim = seat.opponent();
+        for _ in 0..shields {
+            self.pawn += direction(seat);
+            let distance = self.pawn * direction(seat);
+            for size in LootSize::ALL {
+                if distance == size.zone() && self.loot.threatens(victim, size) {
+                    self.lose_coins(victim, size.coins());
+                    self.loot.remove(victim, size);
+                }
+            }
+            if distance == CAPITAL {
+                self.ending = Some(Ending::Military(seat));
+                return;
+            }
+        }
+    }
+
+    /// The militarily weaker seat: the one on whose side the pawn stands (D7.10).
+    pub fn weaker_seat(&self) -> Option<Seat> {
+        match self.pawn {
+            0 => None,
+            1.. => Some(Seat::B),
+            _ => Some(Seat::A),
+        }
+    }
+}

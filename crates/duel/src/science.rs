@@ -1,0 +1,32 @@
+//! Symbols, pairs and progress tokens (D8).
+
+use crate::effect::Source;
+use crate::ids::{Symbol, TokenId};
+use crate::state::{Duel, Ending, Pending};
+use table::Seat;
+
+/// Different symbols that win the game (D8.7).
+const SYMBOLS_TO_WIN: usize = 6;
+
+impl Duel {
+    /// A symbol comes into the city: the second copy earns a token, the sixth different one wins (D8.2, D8.7).
+    pub(crate) fn gain_symbol(&mut self, seat: Seat, symbol: Symbol) {
+        let mut symbols = self.cities[seat].symbols;
+        if symbols.contains(symbol) {
+            self.pending.push(Pending::TakeToken(seat));
+        }
+        symbols.insert(symbol);
+        if symbols.len() >= SYMBOLS_TO_WIN {
+            self.ending = Some(Ending::Science(seat));
+        }
+    }
+
+    /// A progress token comes into the city and acts at once (D8.5).
+    pub(crate) fn gain_token(&mut self, seat: Seat, token: TokenId) {
+        self.cities[seat].tokens.insert(token);
+        for &effect in token.token().effects {
+            self.happens(effect, seat, Source::Token);
+            self.cities[seat].lasts(effect);
+        }
+    }
+}

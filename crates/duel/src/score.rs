@@ -1,0 +1,110 @@
+//! The score pad and the end of the game (D10).
+
+use crate::effect::Effect;
+use crate::ids::Color;
+use crate::military::zone_points;
+use crate::state::{Duel, Ending};
+use table::{BySeat, MAX_SEATS, ScoreSheet, Seat, SeatSet};
+
+/// One row of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Blue cards.
+    pub blue: i16,
+    /// Green cards.
+    pub green: i16,
+    /// Yellow cards.
+    pub yellow: i16,
+    /// Guilds.
+    pub guilds: i16,
+    /// Wonders that stand.
+    pub wonders: i16,
+    /// Progress tokens.
+    pub progress: i16,
+    /// A point for each three coins.
+    pub treasury: i16,
+    /// The zone of the pawn.
+    pub military: i16,
+}
+
+impl Score {
+    /// The rows' slugs, in the order of the pad.
+    pub const ROWS: [&'static str; 8] =
+        ["blue", "green", "yellow", "guilds", "wonders", "progress", "treasury", "military"];
+
+    /// The rows' points, in the order of the pad.
+    pub fn rows(&self) -> [i16; Self::ROWS.len()] {
+        [
+            self.blue,
+            self.green,
+            self.yellow,
+            self.guilds,
+            self.wonders,
+            self.progress,
+            self.treasury,
+            self.military,
+        ]
+    }
+
+    /// The sum of all rows.
+    pub fn total(&self) -> i16 {
+        self.rows().iter().sum()
+    }
+}
+
+impl Duel {
+    /// A seat's points as they stand, row by row (D10.7).
+    pub fn score(&self, seat: Seat) -> Score {
+        let city = &self.cities[seat];
+        let cards = |color: Color| self.points(seat, (city.cards & color.cards()).iter().map(|c| c.building().effects));
+        let ahead = self.weaker_seat() == Some(seat.opponent());
+        Score {
+            blue: cards(Color::Blue),
+            green: cards(Color::Green),
+            yellow: cards(Color::Yellow),
+            guilds: cards(Color::Purple),
+            wonders: self.points(seat, city.standing.iter().map(|wonder| wonder.wonder().effects)),
+            progress: self.points(seat, city.tokens.iter().map(|token| token.token().effects)),
+            treasury: (city.coins / 3) as i16,
+            military: if ahead { i16::from(zone_points(self.pawn.unsigned_abs())) } else { 0 },
+        }
+    }
+
+    fn points(&self, seat: Seat, components: impl Iterator<Item = &'static [Effect]>) -> i16 {
+        components
+            .flatten()
+            .map(|&effect| match effect {
+                Effect::Points(points) => i16::from(points),
+                Effect::PointsPer(points, per, whose) => i16::from(points) * self.count(per, whose, seat) as i16,
+                _ => 0,
+            })
+            .sum()
+    }
+
+    /// Counts the points after Age III; a tie goes to more points on blue cards, then it is shared (D10.16, D10.17).
+    pub(crate) fn final_scoring(&self) -> Ending {
+        let result = BySeat([Seat::A, Seat::B].map(|seat| {
+            let score = self.score(seat);
+            (score.total(), score.blue)
+        }));
+        let winners = match result[Seat::A].cmp(&result[Seat::B]) {
+            std::cmp::Ordering::Greater => SeatSet::only(Seat::A),
+            std::cmp::Ordering::Less => SeatSet::only(Seat::B),
+            std::cmp::Ordering::Equal => SeatSet::all(2),
+        };
+        Ending::Civilian(winners)
+    }
+
+    pub(crate) fn sheet(&self) -> ScoreSheet {
+        let columns = BySeat([Seat::A, Seat::B].map(|seat| self.score(seat).rows()));
+        let rows = Score::ROWS.iter().enumerate().map(|(i, &row)| {
+            let mut points = [0; MAX_SEATS];
+            for (seat, column) in columns.iter() {
+                points[seat.index()] = column[i];
+            }
+            (row, points)
+        });
+        ScoreSheet { seats: 2, rows: rows.collect() }
+    }
+}
+

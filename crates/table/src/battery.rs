@@ -1,0 +1,179 @@
+//! The checks that every engine has to pass on random games: what must hold in any position of any game.
+//! An engine's own tests call [`run`] for each of its table texts.
+
+use crate::log::{self, Header, Log};
+use crate::{Actions, Event, Game, Notation, Phase, Record, Rng, Seat, Xoshiro};
+use std::collections::HashSet;
+
+/// What an engine can check about a single position of its own.
+pub trait Audit: Game {
+    /// Every component lies in exactly one zone, no count is negative, and every cached value equals the one computed
+    /// from scratch.
+    ///
+    /// # Errors
+    ///
+    /// Says what does not hold.
+    fn audit(&self) -> Result<(), String>;
+}
+
+/// How many games to play and how long one may last.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Random games.
+    pub games: u64,
+    /// The most events a game may take.
+    pub max_events: usize,
+}
+
+/// Plays random games and checks every law in every position.
+///
+/// # Panics
+///
+/// Panics with the seed and the position when a law does not hold.
+pub fn run<G: Notation + Audit>(setup: G::Setup, effort: Effort) {
+    for seed in 0..effort.games {
+        let mut rng = Xoshiro::stream(0xba77e21, seed);
+        let record = random_game::<G>(setup, &mut rng, effort.max_events, seed);
+        logs_replay(&record, seed);
+    }
+}
+
+fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_events: usize, seed: u64) -> Record<G> {
+    let deal = G::shuffle(setup, rng);
+    // Half of the games are dealt by deck, half drawn at the moment of need: both must be possible.
+    let by_deck = seed % 2 == 0;
+    let mut record = Record::<G>::new(setup);
+    loop {
+        let game = *record.game();
+        let context = || format!("seed {seed}, event {}: {}", record.events().len(), game.position_text());
+        assert!(record.events().len() <= max_events, "the game does not end; {}", context());
+        if let Err(why) = game.audit() {
+            panic!("{why}; {}", context());
+        }
+        positions_round_trip(&game, &context);
+        views_hold(&game, rng, &context);
+
+        let event = match game.phase() {
+            Phase::Over => {
+                assert!(game.outcome().is_some_and(|outcome| !outcome.winners.is_empty()), "{}", context());
+                return record;
+            }
+            Phase::Chance => {
+                let outcome = if by_deck { game.dealt(&deal) } else { game.draw(rng) };
+                assert!(game.is_possible(outcome), "{outcome:?} is not possible; {}", context());
+                let text = game.chance_text(outcome);
+                assert_eq!(game.parse_chance(&text).as_ref(), Ok(&outcome), "{text}; {}", context());
+                secrets_stay_secret(&game, Event::Chance(outcome), Event::Chance(game.draw(rng)), &context);
+                Event::Chance(outcome)
+            }
+            Phase::Act(seats) => {
+                assert!(game.outcome().is_none(), "{}", context());
+                let choices: Vec<_> = seats.iter().map(|seat| (seat, legal_actions(&game, seat))).collect();
+                for (seat, actions) in &choices {
+                    actions_are_sound(&game, *seat, actions, &context);
+                }
+                for seat in Seat::first(game.seats()).filter(|&seat| !seats.contains(seat)) {
+                    assert!(legal_actions(&game, seat).is_empty(), "{seat} owes nothing; {}", context());
+                }
+                let (seat, actions) = &choices[rng.below(choices.len())];
+                let action = actions[rng.below(actions.len())];
+                let other = actions[rng.below(actions.len())];
+                secrets_stay_secret(&game, Event::Act(*seat, action), Event::Act(*seat, other), &context);
+                Event::Act(*seat, action)
+            }
+        };
+        record.push(event).unwrap_or_else(|why| panic!("{event:?}: {why}"));
+    }
+}
+
+fn legal_actions<G: Game>(game: &G, seat: Seat) -> Actions<G::Action> {
+    let mut actions = Actions::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// Some action unless over; no action twice; every text unique and read back to its action.
+fn actions_are_sound<G: Notation>(game: &G, seat: Seat, actions: &[G::Action], context: &dyn Fn() -> String) {
+    assert!(!actions.is_empty(), "{seat} has to act and cannot; {}", context());
+    let mut texts = HashSet::new();
+    for &action in actions {
+        let text = game.action_text(seat, action);
+        assert!(text.is_ascii(), "{text}");
+        assert_eq!(game.parse_action(seat, &text).as_ref(), Ok(&action), "{text}; {}", context());
+        assert!(texts.insert(text), "{action:?} has the text of another action; {}", context());
+        assert!(game.is_legal(seat, action));
+    }
+}
+
+fn positions_round_trip<G: Notation>(game: &G, context: &dyn Fn() -> String) {
+    let text = game.position_text();
+    assert!(text.is_ascii() && !text.contains('\n'), "{text}");
+    match G::parse_position(&text) {
+        Ok(read) => assert_eq!(read, *game, "{}", context()),
+        Err(why) => panic!("{why}; {}", context()),
+    }
+}
+
+/// An imagined world looks the same and allows the same, and has the same true odds as any other.
+fn views_hold<G: Game + Audit>(game: &G, rng: &mut Xoshiro, context: &dyn Fn() -> String) {
+    for viewer in viewers(game) {
+        let view = game.view(viewer);
+        let world = G::imagine(&view, rng);
+        assert_eq!(world.view(viewer), view, "{viewer:?}; {}", context());
+        assert_eq!(format!("{:?}", world.view(viewer)), format!("{view:?}"), "{viewer:?}; {}", context());
+        assert_eq!(world.phase(), game.phase(), "{viewer:?}; {}", context());
+        if let Err(why) = world.audit() {
+            panic!("imagined by {viewer:?}: {why}; {}", context());
+        }
+        if let Some(seat) = viewer {
+            assert_eq!(legal_actions(&world, seat), legal_actions(game, seat), "{seat}; {}", context());
+        }
+    }
+}
+
+/// If two events leave a seat with the same view, it must be told the same about them.
+fn secrets_stay_secret<G: Game>(game: &G, event: Event<G>, other: Event<G>, context: &dyn Fn() -> String) {
+    let after = |event| {
+        let mut next = *game;
+        next.apply(event).map(|()| next)
+    };
+    let (Ok(one), Ok(two)) = (after(event), after(other)) else {
+        panic!("{event:?} or {other:?} is refused; {}", context());
+    };
+    for viewer in viewers(game) {
+        if one.view(viewer) == two.view(viewer) {
+            assert_eq!(
+                game.event_view(event, viewer),
+                game.event_view(other, viewer),
+                "{viewer:?} can tell events apart that look the same on the table; {}",
+                context()
+            );
+        }
+    }
+}
+
+fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
+    Seat::first(game.seats()).map(Some).chain([None])
+}
+
+/// The log is the game: replayed, it gives the same position, and so does every undo.
+fn logs_replay<G: Notation>(record: &Record<G>, seed: u64) {
+    let seats = Seat::first(record.game().seats()).map(|seat| format!("seat {seat}")).collect();
+    let header = Header { table: "battery".to_owned(), rules: G::RULES_VERSION, seats, seed: None };
+    let text = log::write(&header, record);
+    let log = Log::parse(&text).unwrap_or_else(|why| panic!("seed {seed}: {why}\n{text}"));
+    assert_eq!(log.header, header);
+    let replayed = log.replay::<G>(record.setup()).unwrap_or_else(|why| panic!("seed {seed}: {why}\n{text}"));
+    assert_eq!(replayed.events(), record.events(), "seed {seed}");
+    assert_eq!(replayed.game(), record.game(), "seed {seed}");
+    assert_eq!(log::write(&log.header, &replayed), text, "seed {seed}");
+
+    let half = record.events().len() / 2;
+    let mut undone = record.clone();
+    undone.undo_to(half);
+    assert_eq!(undone.game(), &record.at(half), "seed {seed}");
+    for &event in &record.events()[half..] {
+        undone.push(event).unwrap_or_else(|why| panic!("seed {seed}: {why}"));
+    }
+    assert_eq!(undone.game(), record.game(), "seed {seed}");
+}

@@ -1,0 +1,344 @@
+//! What a game is: positions as plain values, phases, actions, explicit chance, views.
+//! Search, matches, the server and the test battery are written once over these traits.
+
+use crate::{MAX_SEATS, Rng, Seat, SeatSet};
+use arrayvec::ArrayVec;
+use std::fmt::{self, Debug, Display};
+use std::hash::Hash;
+
+/// The most actions any position of the family offers one seat.
+pub const MAX_ACTIONS: usize = 256;
+
+/// The legal actions of one seat: a list of bounded size that is filled again and again without allocating.
+pub type Actions<A> = ArrayVec<A, MAX_ACTIONS>;
+
+/// What a position waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// These seats each owe an action; several seats choose at the same time, without seeing each other's choice.
+    Act(SeatSet),
+    /// The table owes an outcome: a card turned up, a token drawn.
+    Chance,
+    /// The game is over.
+    Over,
+}
+
+/// One position of one game. A plain value: to copy it is to fork the game.
+///
+/// What nobody knows has no identity in a position. A dealer outside supplies each outcome at the moment it is due.
+pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
+    /// Expansions, number of seats and rule options: all that is settled before the game.
+    type Setup: Copy + Eq + Debug + Send + Sync;
+    /// What a seat decides.
+    type Action: Copy + Eq + Hash + Debug + Send + Sync;
+    /// What the table reveals.
+    type Chance: Copy + Eq + Debug + Send + Sync;
+    /// Every deck in full order, kept outside the position by a dealer.
+    type Deal: Clone + Debug + Send + Sync;
+    /// What one seat, or a spectator, may know of a position.
+    type View: Clone + Eq + Debug;
+    /// What one seat, or a spectator, may know of an event.
+    type EventView: Clone + Eq + Debug;
+
+    /// Changes whenever an old log would replay differently.
+    const RULES_VERSION: u32;
+
+    /// The position before anything is dealt.
+    fn new(setup: Self::Setup) -> Self;
+    /// What was settled before the game.
+    fn setup(&self) -> Self::Setup;
+    /// How many seats play.
+    fn seats(&self) -> usize;
+    /// What the position waits for.
+    fn phase(&self) -> Phase;
+
+    /// Replaces the contents of `out` by what the seat may do now; nothing if it owes no action.
+    fn legal_actions(&self, seat: Seat, out: &mut Actions<Self::Action>);
+    /// Plays an action that is known to be legal. Others may spoil the game, never memory.
+    fn play_unchecked(&mut self, seat: Seat, action: Self::Action);
+
+    /// Samples the outcome that is due from all that is possible, with the table's true odds.
+    fn draw(&self, rng: &mut impl Rng) -> Self::Chance;
+    /// Tests if this outcome is due and possible.
+    fn is_possible(&self, outcome: Self::Chance) -> bool;
+    /// Accepts an outcome that is known to be possible.
+    fn reveal_unchecked(&mut self, outcome: Self::Chance);
+    /// Shuffles every deck of a new game.
+    fn shuffle(setup: Self::Setup, rng: &mut impl Rng) -> Self::Deal;
+    /// The outcome that is due when the decks lie as in `deal`. The same place always gets the same card.
+    fn dealt(&self, deal: &Self::Deal) -> Self::Chance;
+
+    /// How the game ended; `None` until [`Phase::Over`].
+    fn outcome(&self) -> Option<Outcome>;
+    /// Every row of the score pad as it stands now.
+    fn score_sheet(&self) -> ScoreSheet;
+
+    /// What the seat, or a spectator (`None`), may know.
+    fn view(&self, viewer: Option<Seat>) -> Self::View;
+    /// What the seat, or a spectator, learns from an event that is about to happen in this position.
+    fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> Self::EventView;
+    /// A position that looks exactly like the view, with the unknown filled in at random.
+    fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
+
+    // Provided; engines do not override these.
+
+    /// Tests if the seat may play this action now.
+    fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        let mut actions = Actions::new();
+        self.legal_actions(seat, &mut actions);
+        actions.contains(&action)
+    }
+
+    /// Plays an action after checking it.
+    ///
+    /// # Errors
+    ///
+    /// Says why the action is refused; the position is then unchanged.
+    fn play(&mut self, seat: Seat, action: Self::Action) -> Result<(), Illegal> {
+        match self.phase() {
+            Phase::Over => Err(Illegal::GameOver),
+            Phase::Chance => Err(Illegal::ChanceIsDue),
+            Phase::Act(seats) if !seats.contains(seat) => Err(Illegal::NotThisSeat(seat)),
+            Phase::Act(_) if !self.is_legal(seat, action) => Err(Illegal::NotLegal),
+            Phase::Act(_) => {
+                self.play_unchecked(seat, action);
+                Ok(())
+            }
+        }
+    }
+
+    /// Accepts an outcome after checking it.
+    ///
+    /// # Errors
+    ///
+    /// Says why the outcome is refused; the position is then unchanged.
+    fn reveal(&mut self, outcome: Self::Chance) -> Result<(), Illegal> {
+        match self.phase() {
+            Phase::Over => Err(Illegal::GameOver),
+            Phase::Act(_) => Err(Illegal::NoChanceIsDue),
+            Phase::Chance if !self.is_possible(outcome) => Err(Illegal::Impossible),
+            Phase::Chance => {
+                self.reveal_unchecked(outcome);
+                Ok(())
+            }
+        }
+    }
+
+    /// Applies an event of a log after checking it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Game::play`] and [`Game::reveal`].
+    fn apply(&mut self, event: Event<Self>) -> Result<(), Illegal> {
+        match event {
+            Event::Act(seat, action) => self.play(seat, action),
+            Event::Chance(outcome) => self.reveal(outcome),
+        }
+    }
+}
+
+/// One step of a game: a seat acts, or the table reveals something.
+pub enum Event<G: Game> {
+    /// The seat's decision.
+    Act(Seat, G::Action),
+    /// The table's outcome.
+    Chance(G::Chance),
+}
+
+// Derives would ask `G` itself for these traits instead of its action and chance types.
+impl<G: Game> Clone for Event<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Event<G> {}
+
+impl<G: Game> PartialEq for Event<G> {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Act(s, a), Self::Act(t, b)) => s == t && a == b,
+            (Self::Chance(a), Self::Chance(b)) => a == b,
+            _ => false,
+        }
+    }
+}
+
+impl<G: Game> Eq for Event<G> {}
+
+impl<G: Game> Debug for Event<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Act(seat, action) => f.debug_tuple("Act").field(seat).field(action).finish(),
+            Self::Chance(outcome) => f.debug_tuple("Chance").field(outcome).finish(),
+        }
+    }
+}
+
+/// Why an action or an outcome is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The game has ended.
+    GameOver,
+    /// The table owes an outcome first.
+    ChanceIsDue,
+    /// The table owes nothing; a seat has to act.
+    NoChanceIsDue,
+    /// It is not this seat's turn to act.
+    NotThisSeat(Seat),
+    /// The rules do not allow the action here.
+    NotLegal,
+    /// The outcome cannot happen here.
+    Impossible,
+}
+
+impl Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::GameOver => f.write_str("the game is over"),
+            Self::ChanceIsDue => f.write_str("the table has to reveal something first"),
+            Self::NoChanceIsDue => f.write_str("a seat has to act; nothing is to be revealed"),
+            Self::NotThisSeat(seat) => write!(f, "it is not the turn of seat {seat}"),
+            Self::NotLegal => f.write_str("the action is not legal here"),
+            Self::Impossible => f.write_str("the outcome is not possible here"),
+        }
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who won; several seats share a victory.
+    pub winners: SeatSet,
+    /// The way of winning, as a slug: `civilian`, `military`, `science`, …
+    pub ending: &'static str,
+}
+
+/// The most rows any score pad of the family has.
+pub const MAX_SCORE_ROWS: usize = 16;
+
+/// A score pad: one row per category, one column per seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreSheet {
+    /// How many columns count.
+    pub seats: usize,
+    /// The category's slug and its points by seat.
+    pub rows: ArrayVec<(&'static str, [i16; MAX_SEATS]), MAX_SCORE_ROWS>,
+}
+
+impl ScoreSheet {
+    /// The sum of a seat's column.
+    pub fn total(&self, seat: Seat) -> i16 {
+        self.rows.iter().map(|(_, points)| points[seat.index()]).sum()
+    }
+}
+
+/// Texts of a game: unique, readable, ASCII, and read back to exactly what was written.
+pub trait Notation: Game {
+    /// Writes an action: `build stable`.
+    fn action_text(&self, seat: Seat, action: Self::Action) -> String;
+    /// Reads an action. It need not be legal.
+    ///
+    /// # Errors
+    ///
+    /// Names the word that makes no sense here.
+    fn parse_action(&self, seat: Seat, text: &str) -> Result<Self::Action, TextError>;
+    /// Writes an outcome: `card 14 stable`.
+    fn chance_text(&self, outcome: Self::Chance) -> String;
+    /// Reads an outcome. It need not be possible.
+    ///
+    /// # Errors
+    ///
+    /// Names the word that makes no sense here.
+    fn parse_chance(&self, text: &str) -> Result<Self::Chance, TextError>;
+    /// Writes the whole position on one line.
+    fn position_text(&self) -> String;
+    /// Reads a position.
+    ///
+    /// # Errors
+    ///
+    /// Names the field that makes no sense, or the contradiction between fields.
+    fn parse_position(text: &str) -> Result<Self, TextError>;
+
+    /// Writes an event as a line of a log: `A build stable`, `* card 14 stable`.
+    fn event_text(&self, event: Event<Self>) -> String {
+        match event {
+            Event::Act(seat, action) => format!("{seat} {}", self.action_text(seat, action)),
+            Event::Chance(outcome) => format!("* {}", self.chance_text(outcome)),
+        }
+    }
+
+    /// Reads a line of a log.
+    ///
+    /// # Errors
+    ///
+    /// As [`Notation::parse_action`] and [`Notation::parse_chance`].
+    fn parse_event(&self, text: &str) -> Result<Event<Self>, TextError> {
+        let (who, rest) = text.split_once(' ').ok_or(TextError::Missing("an action"))?;
+        if who == "*" {
+            return self.parse_chance(rest).map(Event::Chance);
+        }
+        let seat = who.parse().map_err(|_| TextError::unknown("seat", who))?;
+        self.parse_action(seat, rest).map(|action| Event::Act(seat, action))
+    }
+}
+
+/// Why a text could not be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TextError {
+    /// No such word here: what kind was expected, and the word.
+    Unknown(&'static str, String),
+    /// The text ends before this.
+    Missing(&'static str),
+    /// The text goes on after its end.
+    Extra(String),
+    /// Words that make sense alone but not together.
+    Contradiction(String),
+}
+
+impl TextError {
+    /// The word is no such thing.
+    pub fn unknown(kind: &'static str, word: &str) -> Self {
+        Self::Unknown(kind, word.to_owned())
+    }
+}
+
+impl Display for TextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown(kind, word) => write!(f, "'{}' is no {kind}", word.escape_default()),
+            Self::Missing(what) => write!(f, "{what} is missing"),
+            Self::Extra(rest) => write!(f, "'{}' is too much", rest.escape_default()),
+            Self::Contradiction(why) => f.write_str(why),
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
+/// What a bot is allowed to look through: one seat's view of a position, made when it asks.
+///
+/// The position itself cannot be reached from here, so a bot cannot cheat, and a bot that never looks costs nothing.
+pub struct Eyes<'a, G: Game> {
+    game: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Eyes<'a, G> {
+    /// The eyes of a seat. Only the referee, who owns the position, can make them.
+    pub fn of(game: &'a G, seat: Seat) -> Self {
+        Self { game, seat }
+    }
+
+    /// Whose eyes these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// All that the seat may know.
+    pub fn view(&self) -> G::View {
+        self.game.view(Some(self.seat))
+    }
+}

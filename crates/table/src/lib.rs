@@ -1,0 +1,37 @@
+//! The vocabulary of any table game.
+//!
+//! Seats, sets, actions, phases, the [`Game`] trait, dealers, logs, and the checks that every engine runs.
+//! It knows no card, no coin and no particular game, opens no file and no socket.
+//!
+//! | to read about | see |
+//! |---|---|
+//! | what an engine provides | [`Game`], [`Notation`], [`battery::Audit`] |
+//! | who sits where | [`Seat`], [`SeatSet`], [`BySeat`] |
+//! | names of components | [`ids!`], [`Id`], [`IdSet`] |
+//! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
+//! | a game and its history | [`Record`], [`log`] |
+//! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
+
+pub mod battery;
+mod dealer;
+mod game;
+mod ids;
+pub mod log;
+mod perft;
+mod playthrough;
+mod record;
+mod rng;
+mod seat;
+mod stack;
+
+pub use dealer::{Dealer, DealerError, Drawing, Scripted, Secure, Seeded};
+pub use game::{
+    Actions, Event, Eyes, Game, Illegal, MAX_ACTIONS, MAX_SCORE_ROWS, Notation, Outcome, Phase, ScoreSheet, TextError,
+};
+pub use ids::{Bits, Id, IdSet, Iter};
+pub use perft::perft;
+pub use playthrough::playthrough;
+pub use record::Record;
+pub use rng::{OsRng, Rng, Xoshiro};
+pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet};
+pub use stack::Stack;

@@ -1,0 +1,369 @@
+//! A toy game with all that is hard about hidden information: hands known to their owners only, choices made at the
+//! same time and face down, hands passed on, cards that nobody sees again. It is here to try `table`, not to be fun.
+//!
+//! Everybody is dealt a hand of one card more than there are rounds; one lot more than there are rounds lies face down
+//! in a row. In a round the next lot turns up: the leftmost one, or the rightmost one after a round that nobody won.
+//! Then everybody lays a card of the hand face down, to bid it or to bury it. When all have chosen, each seat that
+//! buries takes a coin, in seating order, while there are coins; bids turn up, buried cards do not; the highest bid wins
+//! as many points as the lot says, a tie nothing; and every hand goes to the left.
+
+mod text;
+mod view;
+
+use table::battery::Audit;
+use table::{Actions, BySeat, Event, Game, IdSet, MAX_SEATS, Outcome, Phase, Record, Rng, ScoreSheet, Seat, SeatSet};
+use table::{Seeded, Xoshiro};
+pub(crate) use view::{Played, Told, View};
+
+/// The most seats.
+const SEATS: usize = 4;
+/// The most rounds.
+const ROUNDS: usize = 3;
+/// How many coins the seats that bury may take in a game.
+const COINS: usize = 2;
+
+table::ids! {
+    /// What is bid, and what is bid for.
+    pub(crate) enum Card("card", u32) {
+        R1 = "r1", R2 = "r2", R3 = "r3", R4 = "r4", R5 = "r5", R6 = "r6", R7 = "r7", R8 = "r8",
+        G1 = "g1", G2 = "g2", G3 = "g3", G4 = "g4", G5 = "g5", G6 = "g6", G7 = "g7", G8 = "g8",
+        B1 = "b1", B2 = "b2", B3 = "b3", B4 = "b4", B5 = "b5", B6 = "b6", B7 = "b7", B8 = "b8",
+    }
+}
+
+impl Card {
+    /// The number on the card.
+    fn value(self) -> i16 {
+        self.index() as i16 % 8 + 1
+    }
+}
+
+/// Some of the cards.
+pub(crate) type CardSet = IdSet<Card>;
+
+/// How many play, and for how long.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Setup {
+    seats: usize,
+    rounds: usize,
+}
+
+impl Setup {
+    /// A table of 2 to 4 seats for 1 to 3 rounds.
+    pub(crate) fn new(seats: usize, rounds: usize) -> Option<Self> {
+        ((2..=SEATS).contains(&seats) && (1..=ROUNDS).contains(&rounds)).then_some(Self { seats, rounds })
+    }
+
+    /// How many cards a seat has got when `dealt` cards were dealt one by one.
+    fn share(self, seat: Seat, dealt: usize) -> usize {
+        (dealt + self.seats - 1 - seat.index()) / self.seats
+    }
+
+    /// How many cards are dealt to hands.
+    fn in_hands(self) -> usize {
+        self.seats * (self.rounds + 1)
+    }
+
+    /// The seat so many places to the left.
+    fn left_of(self, seat: Seat, places: usize) -> Seat {
+        Seat::new((seat.index() + places) % self.seats).expect("there are fewer seats than a family has")
+    }
+}
+
+/// What a seat does with the card it has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Action {
+    /// Turns it up when all have chosen.
+    Bid(Card),
+    /// Puts it away unseen, for a coin.
+    Bury(Card),
+}
+
+impl Action {
+    fn card(self) -> Card {
+        let (Self::Bid(card) | Self::Bury(card)) = self;
+        card
+    }
+}
+
+/// Where the table puts a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Into a hand.
+    Hand(Seat),
+    /// Into the row of lots, counted from the left.
+    Lot(usize),
+}
+
+/// What the table reveals: to everybody if it is a lot, to one seat if it goes into a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Reveal {
+    pub(crate) place: Place,
+    pub(crate) card: Card,
+}
+
+/// What a seat has gained.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub(crate) struct Score {
+    pub(crate) lots: i16,
+    pub(crate) coins: i16,
+}
+
+/// A position. Lots that lie face down have no identity here; hands and choices belong to their seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Auction {
+    setup: Setup,
+    hands: BySeat<CardSet, SEATS>,
+    /// By round and seat; those of the current round lie face down.
+    choices: [BySeat<Option<Action>, SEATS>; ROUNDS],
+    /// What turned up in each round.
+    lots: [Option<Card>; ROUNDS],
+    /// Follows from choices and lots, kept for speed.
+    score: BySeat<Score, SEATS>,
+}
+
+impl Auction {
+    fn each_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.setup.seats)
+    }
+
+    /// How many rounds have been resolved.
+    fn round(&self) -> usize {
+        self.choices.iter().take_while(|row| self.each_seat().all(|seat| row[seat].is_some())).count()
+    }
+
+    /// Every card dealt to a hand, wherever it went from there.
+    fn dealt_cards(&self) -> impl Iterator<Item = Card> {
+        let chosen = self.choices.iter().flat_map(|row| row.0).flatten().map(Action::card);
+        self.hands.0.into_iter().flatten().chain(chosen)
+    }
+
+    /// Every card that has no place in the position yet.
+    fn unseen(&self) -> CardSet {
+        !self.dealt_cards().chain(self.lots.into_iter().flatten()).collect::<CardSet>()
+    }
+
+    /// The place that the table owes a card.
+    fn due(&self) -> Option<Place> {
+        let (dealt, round) = (self.dealt_cards().count(), self.round());
+        if dealt < self.setup.in_hands() {
+            Some(Place::Hand(self.setup.left_of(Seat::A, dealt)))
+        } else {
+            (round < self.setup.rounds && self.lots[round].is_none()).then(|| Place::Lot(self.next_lot()))
+        }
+    }
+
+    fn next_lot(&self) -> usize {
+        let round = self.round();
+        let unsold = (0..round).filter(|&earlier| self.winner(earlier).is_none()).count();
+        let from_the_right = round > 0 && self.winner(round - 1).is_none();
+        if from_the_right { self.setup.rounds + 1 - unsold } else { round - unsold }
+    }
+
+    /// Who made the highest bid of a round, unless several did.
+    fn winner(&self, round: usize) -> Option<Seat> {
+        let bids = self.each_seat().filter_map(|seat| match self.choices[round][seat] {
+            Some(Action::Bid(card)) => Some((card.value(), seat)),
+            _ => None,
+        });
+        let (best, seat) = bids.clone().max()?;
+        (bids.filter(|&(value, _)| value == best).count() == 1).then_some(seat)
+    }
+
+    fn buries(&self, round: usize, seat: Seat) -> bool {
+        matches!(self.choices[round][seat], Some(Action::Bury(_)))
+    }
+
+    /// Opens what all have chosen and passes the hands on.
+    fn resolve(&mut self, round: usize) {
+        for seat in self.each_seat() {
+            let taken: i16 = self.score.0.iter().map(|score| score.coins).sum();
+            if self.buries(round, seat) && taken < COINS as i16 {
+                self.score[seat].coins += 1;
+            }
+        }
+        if let (Some(seat), Some(lot)) = (self.winner(round), self.lots[round]) {
+            self.score[seat].lots += lot.value();
+        }
+        self.hands.0[..self.setup.seats].rotate_right(1);
+    }
+
+    /// The score from scratch.
+    fn tally(&self) -> BySeat<Score, SEATS> {
+        let mut score = BySeat([Score::default(); SEATS]);
+        let rounds = 0..self.round();
+        let buriers = rounds.clone().flat_map(|round| self.each_seat().filter(move |&seat| self.buries(round, seat)));
+        buriers.take(COINS).for_each(|seat| score[seat].coins += 1);
+        for round in rounds {
+            if let (Some(seat), Some(lot)) = (self.winner(round), self.lots[round]) {
+                score[seat].lots += lot.value();
+            }
+        }
+        score
+    }
+}
+
+impl Game for Auction {
+    type Setup = Setup;
+    type Action = Action;
+    type Chance = Reveal;
+    /// The hands come first, dealt one by one, then the row of lots.
+    type Deal = [Card; Card::NUM];
+    type View = View;
+    type EventView = Told;
+
+    const RULES_VERSION: u32 = 7;
+
+    fn new(setup: Setup) -> Self {
+        Self {
+            setup,
+            hands: BySeat([CardSet::new(); SEATS]),
+            choices: [BySeat([None; SEATS]); ROUNDS],
+            lots: [None; ROUNDS],
+            score: BySeat([Score::default(); SEATS]),
+        }
+    }
+
+    fn setup(&self) -> Setup {
+        self.setup
+    }
+
+    fn seats(&self) -> usize {
+        self.setup.seats
+    }
+
+    fn phase(&self) -> Phase {
+        let round = self.round();
+        if self.due().is_some() {
+            Phase::Chance
+        } else if round == self.setup.rounds {
+            Phase::Over
+        } else {
+            Phase::Act(self.each_seat().filter(|&seat| self.choices[round][seat].is_none()).collect())
+        }
+    }
+
+    fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if matches!(self.phase(), Phase::Act(seats) if seats.contains(seat)) {
+            out.extend(self.hands[seat].iter().flat_map(|card| [Action::Bid(card), Action::Bury(card)]));
+        }
+    }
+
+    fn play_unchecked(&mut self, seat: Seat, action: Action) {
+        let round = self.round();
+        self.hands[seat].remove(action.card());
+        self.choices[round][seat] = Some(action);
+        if self.round() > round {
+            self.resolve(round);
+        }
+    }
+
+    fn draw(&self, rng: &mut impl Rng) -> Reveal {
+        let place = self.due().expect("an outcome is due");
+        Reveal { place, card: draw_from(&mut self.unseen(), rng) }
+    }
+
+    fn is_possible(&self, outcome: Reveal) -> bool {
+        self.due() == Some(outcome.place) && self.unseen().contains(outcome.card)
+    }
+
+    fn reveal_unchecked(&mut self, outcome: Reveal) {
+        match outcome.place {
+            Place::Hand(seat) => self.hands[seat].insert(outcome.card),
+            Place::Lot(_) => self.lots[self.round()] = Some(outcome.card),
+        }
+    }
+
+    fn shuffle(_: Setup, rng: &mut impl Rng) -> Self::Deal {
+        let mut deck = Card::ALL;
+        rng.shuffle(&mut deck);
+        deck
+    }
+
+    fn dealt(&self, deal: &Self::Deal) -> Reveal {
+        let place = self.due().expect("an outcome is due");
+        let card = match place {
+            Place::Hand(_) => deal[self.dealt_cards().count()],
+            Place::Lot(lot) => deal[self.setup.in_hands() + lot],
+        };
+        Reveal { place, card }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let sheet = self.score_sheet();
+        let best = self.each_seat().map(|seat| sheet.total(seat)).max();
+        let winners: SeatSet = self.each_seat().filter(|&seat| Some(sheet.total(seat)) == best).collect();
+        (self.phase() == Phase::Over).then_some(Outcome { winners, ending: "points" })
+    }
+
+    fn score_sheet(&self) -> ScoreSheet {
+        let (mut lots, mut coins) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        for (seat, score) in self.score.iter() {
+            (lots[seat.index()], coins[seat.index()]) = (score.lots, score.coins);
+        }
+        ScoreSheet { seats: self.setup.seats, rows: [("lots", lots), ("coins", coins)].into_iter().collect() }
+    }
+
+    fn view(&self, viewer: Option<Seat>) -> View {
+        view::of(self, viewer)
+    }
+
+    fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> Told {
+        view::of_event(self, event, viewer)
+    }
+
+    fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+        view::imagine(view, rng)
+    }
+}
+
+fn draw_from(cards: &mut CardSet, rng: &mut impl Rng) -> Card {
+    let card = cards.nth(rng.below(cards.len())).expect("there are more cards than places");
+    cards.remove(card);
+    card
+}
+
+impl Audit for Auction {
+    fn audit(&self) -> Result<(), String> {
+        let (Setup { seats, rounds }, round) = (self.setup, self.round());
+        let placed = || self.dealt_cards().chain(self.lots.into_iter().flatten());
+        let dealt = self.dealt_cards().count();
+        let seated = |row: &BySeat<Option<Action>, SEATS>| row.iter().filter(|(_, choice)| choice.is_some()).count();
+        let chosen = self.choices.get(round).map_or(0, seated);
+        let lots = self.lots.iter().flatten().count();
+        let hand_fits = |seat| {
+            let taken = round + usize::from(self.choices.get(round).is_some_and(|row| row[seat].is_some()));
+            self.hands[seat].len() + taken == self.setup.share(seat, dealt)
+        };
+        let laws = [
+            (placed().collect::<CardSet>().len() == placed().count(), "a card lies in two places"),
+            (dealt <= self.setup.in_hands() && self.each_seat().all(hand_fits), "a hand has the wrong size"),
+            (self.hands.0[seats..].iter().all(|hand| hand.is_empty()), "nobody sits there"),
+            (self.choices.iter().all(|row| row.0[seats..].iter().all(Option::is_none)), "nobody sits there"),
+            (round <= rounds && self.choices.iter().skip(round + 1).all(|row| seated(row) == 0), "a choice is early"),
+            (round < rounds || chosen == 0, "a choice is late"),
+            (lots == round || lots == round + 1 && round < rounds, "a lot is missing or early"),
+            (self.lots[..lots].iter().all(Option::is_some), "a lot is missing"),
+            (lots == 0 || dealt == self.setup.in_hands(), "a lot turned up before all hands were dealt"),
+            (lots == round + 1 || chosen == 0, "a choice was made before the lot turned up"),
+            (self.score == self.tally(), "the score is not what choices and lots lead to"),
+        ];
+        laws.into_iter().find(|(holds, _)| !holds).map_or(Ok(()), |(_, broken)| Err(broken.to_owned()))
+    }
+}
+
+/// A whole game by seed, everybody choosing at random and in any order.
+pub(crate) fn random_game(setup: Setup, seed: u64, choices: u64) -> Record<Auction> {
+    let mut rng = Xoshiro::new(choices);
+    let mut dealer = Seeded::new(setup, seed);
+    let mut record = Record::<Auction>::new(setup);
+    let mut actions = Actions::new();
+    loop {
+        record.settle(&mut dealer).expect("a seeded dealer has every card");
+        let Phase::Act(seats) = record.game().phase() else { return record };
+        let seat = seats.iter().nth(rng.below(seats.len())).expect("somebody owes a choice");
+        record.game().legal_actions(seat, &mut actions);
+        record.play(seat, actions[rng.below(actions.len())]).expect("the action is listed");
+    }
+}
