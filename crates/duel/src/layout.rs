@@ -42,7 +42,9 @@ impl Layout {
 
     /// The slots that nothing covers while these slots hold a card.
     pub fn available(&self, present: u32) -> u32 {
-        slots(present).filter(|slot| self.covered_by[slot.index()] & present == 0).fold(0, |mask, slot| mask | slot.bit())
+        slots(present)
+            .filter(|slot| self.covered_by[slot.index()] & present == 0)
+            .fold(0, |mask, slot| mask | slot.bit())
     }
 
     /// Tests if the slot is dealt face up.

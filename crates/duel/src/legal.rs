@@ -51,8 +51,7 @@ impl Duel {
 
     /// A, B, B, A, then B, A, A, B (D2.1, D2.2).
     fn drafter(&self) -> Seat {
-        const ORDER: [Seat; 8] =
-            [Seat::A, Seat::B, Seat::B, Seat::A, Seat::B, Seat::A, Seat::A, Seat::B];
+        const ORDER: [Seat; 8] = [Seat::A, Seat::B, Seat::B, Seat::A, Seat::B, Seat::A, Seat::A, Seat::B];
         ORDER[self.drafted() % ORDER.len()]
     }
 

@@ -49,6 +49,7 @@ mod view;
 
 pub use chance::{Chance, Deal};
 pub use cost::{Payment, Price};
+pub use data::{Building, Cost, Token, Wonder};
 pub use effect::{Applies, Effect, Per, Whose};
 pub use ids::{
     Age, Back, CardId, CardSet, Class, Color, Link, Resource, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId,
@@ -58,7 +59,7 @@ pub use layout::{Layout, MAX_SLOTS, slots};
 pub use legal::Action;
 pub use military::{CAPITAL, zone_points};
 pub use score::Score;
-pub use setup::{Library, Middle, OPTIONS, OptionError, OptionText, Setup, WonderChoice};
+pub use setup::{Library, Middle, OPTIONS, Setup, WonderChoice};
 pub use state::{Cell, City, Duel, Ending, Loot, LootSize, Pending, Structure};
 pub use view::{CityView, Drawn, EventView, View};
 

@@ -86,23 +86,23 @@ impl Notation for Duel {
             options if options.is_empty() => "duel".to_owned(),
             options => format!("duel:{options}"),
         }]);
-        fields.add("age", self.age.number().to_string(), blank.age == self.age);
-        fields.add("pawn", self.pawn.to_string(), self.pawn == 0);
-        fields.add("loot", loot_text(self.loot), self.loot == Loot::ALL);
-        fields.add("active", self.active.to_string(), self.active == blank.active);
+        fields.add("age", &self.age.number().to_string(), blank.age == self.age);
+        fields.add("pawn", &self.pawn.to_string(), self.pawn == 0);
+        fields.add("loot", &loot_text(self.loot), self.loot == Loot::ALL);
+        fields.add("active", &self.active.to_string(), self.active == blank.active);
         for seat in [Seat::A, Seat::B] {
             let city = self.city(seat);
-            fields.add(&format!("{seat}.coins"), city.coins.to_string(), city.coins == blank.city(seat).coins);
-            fields.add(&format!("{seat}.cards"), list(city.cards), city.cards.is_empty());
+            fields.add(&format!("{seat}.coins"), &city.coins.to_string(), city.coins == blank.city(seat).coins);
+            fields.add(&format!("{seat}.cards"), &list(city.cards), city.cards.is_empty());
             let standing = city.standing.iter().map(|w| format!("{w}+{}", self.tucked(w).map_or("-", CardId::slug)));
             let wonders: Vec<_> = city.wonders.iter().map(|w| w.to_string()).chain(standing).collect();
-            fields.add(&format!("{seat}.wonders"), wonders.join(","), wonders.is_empty());
-            fields.add(&format!("{seat}.tokens"), list(city.tokens), city.tokens.is_empty());
+            fields.add(&format!("{seat}.wonders"), &wonders.join(","), wonders.is_empty());
+            fields.add(&format!("{seat}.tokens"), &list(city.tokens), city.tokens.is_empty());
         }
-        fields.add("board", list(self.board), self.board.is_empty());
-        fields.add("drawn", list(self.drawn), self.drawn.is_empty());
-        fields.add("offer", list(self.offer), self.offer.is_empty());
-        fields.add("discard", list(self.discard), self.discard.is_empty());
+        fields.add("board", &list(self.board), self.board.is_empty());
+        fields.add("drawn", &list(self.drawn), self.drawn.is_empty());
+        fields.add("offer", &list(self.offer), self.offer.is_empty());
+        fields.add("discard", &list(self.discard), self.discard.is_empty());
         let cells: Vec<_> = slots(self.structure.present)
             .map(|slot| match self.structure.cell(slot) {
                 Cell::Up(card) => format!("{slot}:{card}"),
@@ -110,14 +110,14 @@ impl Notation for Duel {
                 Cell::AgeBack | Cell::Empty => format!("{slot}:age"),
             })
             .collect();
-        fields.add("structure", cells.join(","), cells.is_empty());
+        fields.add("structure", &cells.join(","), cells.is_empty());
         let laid = self.structure.laid;
-        fields.add("laid", laid.to_string(), laid as usize == self.layout().slots);
+        fields.add("laid", &laid.to_string(), laid as usize == self.layout().slots);
         let pending: Vec<_> = self.pending.items().iter().map(|&pending| pending_text(pending)).collect();
-        fields.add("pending", pending.join(","), self.pending == blank.pending || self.ending.is_some());
+        fields.add("pending", &pending.join(","), self.pending == blank.pending || self.ending.is_some());
         if let Some(ending) = self.ending {
             let winners: String = ending.winners().iter().map(|seat| seat.to_string()).collect();
-            fields.add("over", format!("{}.{winners}", ending.slug()), false);
+            fields.add("over", &format!("{}.{winners}", ending.slug()), false);
         }
         fields.0.join(" ")
     }
@@ -436,7 +436,7 @@ fn list<T: Id>(set: IdSet<T>) -> String {
 struct Fields(Vec<String>);
 
 impl Fields {
-    fn add(&mut self, key: &str, value: String, is_default: bool) {
+    fn add(&mut self, key: &str, value: &str, is_default: bool) {
         if !is_default {
             self.0.push(format!("{key}={value}"));
         }

@@ -78,7 +78,9 @@ impl Duel {
     fn take_card(&mut self, slot: Slot) -> CardId {
         let layout = self.layout();
         let structure = &mut self.structure;
-        let Cell::Up(card) = structure.cells[slot.index()] else { unreachable!("only cards that lie face up are taken") };
+        let Cell::Up(card) = structure.cells[slot.index()] else {
+            unreachable!("only cards that lie face up are taken")
+        };
         structure.cells[slot.index()] = Cell::Empty;
         structure.present &= !slot.bit();
         structure.available &= !slot.bit();

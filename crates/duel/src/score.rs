@@ -34,16 +34,7 @@ impl Score {
 
     /// The rows' points, in the order of the pad.
     pub fn rows(&self) -> [i16; Self::ROWS.len()] {
-        [
-            self.blue,
-            self.green,
-            self.yellow,
-            self.guilds,
-            self.wonders,
-            self.progress,
-            self.treasury,
-            self.military,
-        ]
+        [self.blue, self.green, self.yellow, self.guilds, self.wonders, self.progress, self.treasury, self.military]
     }
 
     /// The sum of all rows.
@@ -107,4 +98,3 @@ impl Duel {
         ScoreSheet { seats: 2, rows: rows.collect() }
     }
 }
-

@@ -4,7 +4,7 @@ use crate::data::FIRST_GAME;
 use crate::ids::Age;
 use crate::state::{Duel, Pending};
 use std::fmt;
-use table::Seat;
+use table::{OptionError, OptionText, Seat};
 
 /// The rule options of a game. The default is the rulebook's game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -47,44 +47,12 @@ pub enum Library {
     Open,
 }
 
-/// A rule option as it is written: its name and its values, the default first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionText {
-    /// The option's name.
-    pub name: &'static str,
-    /// What it can be; the first is the default.
-    pub values: &'static [&'static str],
-}
-
 /// Every rule option.
 pub const OPTIONS: [OptionText; 3] = [
     OptionText { name: "wonders", values: &["draft", "first_game"] },
     OptionText { name: "middle", values: &["last_starts", "last_chooses"] },
     OptionText { name: "library", values: &["secret", "open"] },
 ];
-
-/// Why a text sets no option.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum OptionError {
-    /// There is no such option.
-    Name,
-    /// The option has other values: these.
-    Value(&'static [&'static str]),
-}
-
-impl fmt::Display for OptionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Name => {
-                let names: Vec<_> = OPTIONS.iter().map(|option| option.name).collect();
-                write!(f, "there is no such option; the options are {}", names.join(", "))
-            }
-            Self::Value(values) => write!(f, "the values are {}", values.join(", ")),
-        }
-    }
-}
-
-impl std::error::Error for OptionError {}
 
 impl Setup {
     /// Sets an option by its text.

@@ -2,7 +2,7 @@
 //! An engine's own tests call [`run`] for each of its table texts.
 
 use crate::log::{self, Header, Log};
-use crate::{Actions, Event, Game, Notation, Phase, Record, Rng, Seat, Xoshiro};
+use crate::{Actions, Event, Game, MAX_SEATS, Notation, Phase, Record, Rng, Seat, SeatSet, Xoshiro};
 use std::collections::HashSet;
 
 /// What an engine can check about a single position of its own.
@@ -41,7 +41,7 @@ pub fn run<G: Notation + Audit>(setup: G::Setup, effort: Effort) {
 fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_events: usize, seed: u64) -> Record<G> {
     let deal = G::shuffle(setup, rng);
     // Half of the games are dealt by deck, half drawn at the moment of need: both must be possible.
-    let by_deck = seed % 2 == 0;
+    let by_deck = seed.is_multiple_of(2);
     let mut record = Record::<G>::new(setup);
     loop {
         let game = *record.game();
@@ -53,6 +53,11 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
         positions_round_trip(&game, &context);
         views_hold(&game, rng, &context);
 
+        let owing = if let Phase::Act(seats) = game.phase() { seats } else { SeatSet::EMPTY };
+        for seat in Seat::first(MAX_SEATS).filter(|&seat| !owing.contains(seat)) {
+            assert!(legal_actions(&game, seat).is_empty(), "{seat} owes nothing; {}", context());
+        }
+
         let event = match game.phase() {
             Phase::Over => {
                 assert!(game.outcome().is_some_and(|outcome| !outcome.winners.is_empty()), "{}", context());
@@ -62,6 +67,7 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
                 let outcome = if by_deck { game.dealt(&deal) } else { game.draw(rng) };
                 assert!(game.is_possible(outcome), "{outcome:?} is not possible; {}", context());
                 let text = game.chance_text(outcome);
+                assert!(is_one_line(&text), "{text:?}");
                 assert_eq!(game.parse_chance(&text).as_ref(), Ok(&outcome), "{text}; {}", context());
                 secrets_stay_secret(&game, Event::Chance(outcome), Event::Chance(game.draw(rng)), &context);
                 Event::Chance(outcome)
@@ -72,12 +78,10 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
                 for (seat, actions) in &choices {
                     actions_are_sound(&game, *seat, actions, &context);
                 }
-                for seat in Seat::first(game.seats()).filter(|&seat| !seats.contains(seat)) {
-                    assert!(legal_actions(&game, seat).is_empty(), "{seat} owes nothing; {}", context());
-                }
                 let (seat, actions) = &choices[rng.below(choices.len())];
                 let action = actions[rng.below(actions.len())];
                 let other = actions[rng.below(actions.len())];
+                choices_lie_face_down(&game, seats, *seat, [action, other], &context);
                 secrets_stay_secret(&game, Event::Act(*seat, action), Event::Act(*seat, other), &context);
                 Event::Act(*seat, action)
             }
@@ -98,7 +102,7 @@ fn actions_are_sound<G: Notation>(game: &G, seat: Seat, actions: &[G::Action], c
     let mut texts = HashSet::new();
     for &action in actions {
         let text = game.action_text(seat, action);
-        assert!(text.is_ascii(), "{text}");
+        assert!(is_one_line(&text), "{text:?}");
         assert_eq!(game.parse_action(seat, &text).as_ref(), Ok(&action), "{text}; {}", context());
         assert!(texts.insert(text), "{action:?} has the text of another action; {}", context());
         assert!(game.is_legal(seat, action));
@@ -107,7 +111,7 @@ fn actions_are_sound<G: Notation>(game: &G, seat: Seat, actions: &[G::Action], c
 
 fn positions_round_trip<G: Notation>(game: &G, context: &dyn Fn() -> String) {
     let text = game.position_text();
-    assert!(text.is_ascii() && !text.contains('\n'), "{text}");
+    assert!(is_one_line(&text), "{text:?}");
     match G::parse_position(&text) {
         Ok(read) => assert_eq!(read, *game, "{}", context()),
         Err(why) => panic!("{why}; {}", context()),
@@ -129,6 +133,35 @@ fn views_hold<G: Game + Audit>(game: &G, rng: &mut Xoshiro, context: &dyn Fn() -
             assert_eq!(legal_actions(&world, seat), legal_actions(game, seat), "{seat}; {}", context());
         }
     }
+}
+
+/// While others still have to choose at the same time, what a seat has chosen shows to nobody else.
+fn choices_lie_face_down<G: Game>(
+    game: &G,
+    seats: SeatSet,
+    seat: Seat,
+    actions: [G::Action; 2],
+    context: &dyn Fn() -> String,
+) {
+    let [one, two] = actions.map(|action| {
+        let mut next = *game;
+        next.play_unchecked(seat, action);
+        next
+    });
+    let waiting = Phase::Act(seats.without(seat));
+    if seats.len() < 2 || one.phase() != waiting || two.phase() != waiting {
+        return;
+    }
+    for viewer in viewers(game).filter(|&viewer| viewer != Some(seat)) {
+        let (first, second) = (one.view(viewer), two.view(viewer));
+        assert_eq!(first, second, "{viewer:?} sees what {seat} chose; {}", context());
+        assert_eq!(format!("{first:?}"), format!("{second:?}"), "{viewer:?}; {}", context());
+    }
+}
+
+/// Tests if a line of a log can hold the text and give it back.
+fn is_one_line(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ') && text.trim() == text
 }
 
 /// If two events leave a seat with the same view, it must be told the same about them.

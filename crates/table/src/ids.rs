@@ -55,6 +55,7 @@ macro_rules! ids {
             $($(#[$variant_meta])* #[doc = concat!("Written `", $slug, "`.")] $variant),+
         }
 
+        #[allow(dead_code, unreachable_pub, reason = "a private list has the same members as a public one")]
         impl $name {
             /// Every member, in printed order.
             pub const ALL: [Self; [$($slug),+].len()] = [$(Self::$variant),+];

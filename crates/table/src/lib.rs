@@ -17,6 +17,7 @@ mod dealer;
 mod game;
 mod ids;
 pub mod log;
+mod options;
 mod perft;
 mod playthrough;
 mod record;
@@ -29,6 +30,7 @@ pub use game::{
     Actions, Event, Eyes, Game, Illegal, MAX_ACTIONS, MAX_SCORE_ROWS, Notation, Outcome, Phase, ScoreSheet, TextError,
 };
 pub use ids::{Bits, Id, IdSet, Iter};
+pub use options::{OptionError, OptionText};
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use record::Record;

@@ -100,7 +100,7 @@ impl std::error::Error for LogError {}
 pub fn write<G: Notation>(header: &Header, record: &Record<G>) -> String {
     let mut writer = Writer::default();
     writer.line(&format!("pharos {FORMAT}"));
-    writer.line(&format!("table {}", header.table));
+    writer.line(&format!("table {}", escape(&header.table)));
     writer.line(&format!("rules {}", header.rules));
     for (seat, name) in Seat::first(header.seats.len()).zip(&header.seats) {
         writer.line(&format!("seat {seat} {}", escape(name)));
@@ -165,8 +165,8 @@ impl Log {
         };
 
         let mut table = String::new();
-        if let Some((_, text)) = value("table", true)? {
-            table = text;
+        if let Some((line, text)) = value("table", true)? {
+            table = unescape(&text).ok_or(at(line, Problem::Header("table")))?;
         }
         let mut rules = 0;
         if let Some((line, text)) = value("rules", true)? {
@@ -271,18 +271,17 @@ impl Default for Writer {
 
 impl Writer {
     fn line(&mut self, body: &str) {
-        self.crc = crc16(self.crc, body.as_bytes());
-        self.crc = crc16(self.crc, b"\n");
-        self.text += &format!("{body:<CHECK_COLUMN$} #{:04x}\n", self.crc);
+        // The padding is checked too: a character that turns into a space must not pass for a shorter body.
+        let padded = format!("{body:<CHECK_COLUMN$}");
+        self.crc = crc16(crc16(self.crc, padded.as_bytes()), b"\n");
+        self.text += &format!("{padded} #{:04x}\n", self.crc);
     }
 }
 
 /// CRC-16/CCITT: finds every change confined to two neighbouring bytes.
 fn crc16(start: u16, bytes: &[u8]) -> u16 {
     bytes.iter().fold(start, |crc, &byte| {
-        (0..8).fold(crc ^ u16::from(byte) << 8, |crc, _| {
-            if crc & 0x8000 == 0 { crc << 1 } else { crc << 1 ^ 0x1021 }
-        })
+        (0..8).fold(crc ^ u16::from(byte) << 8, |crc, _| if crc & 0x8000 == 0 { crc << 1 } else { crc << 1 ^ 0x1021 })
     })
 }
 
@@ -305,10 +304,14 @@ fn escape(name: &str) -> String {
         out.pop();
         out += "%20";
     }
-    out
+    // A line cannot end in a space, so an empty name needs a sign of its own.
+    if out.is_empty() { "%".to_owned() } else { out }
 }
 
 fn unescape(text: &str) -> Option<String> {
+    if text == "%" {
+        return Some(String::new());
+    }
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();
     while let Some((&byte, tail)) = rest.split_first() {

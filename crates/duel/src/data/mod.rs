@@ -106,8 +106,7 @@ impl Back {
     /// All cards with this back.
     #[inline]
     pub const fn cards(self) -> CardSet {
-        const DECKS: [CardSet; Back::NUM] =
-            [deck(Back::Age1), deck(Back::Age2), deck(Back::Age3), deck(Back::Guild)];
+        const DECKS: [CardSet; Back::NUM] = [deck(Back::Age1), deck(Back::Age2), deck(Back::Age3), deck(Back::Guild)];
         DECKS[self as usize]
     }
 }

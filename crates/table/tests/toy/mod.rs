@@ -8,12 +8,12 @@
 //! as many points as the lot says, a tie nothing; and every hand goes to the left.
 
 mod text;
-mod view;
+pub(crate) mod view;
 
 use table::battery::Audit;
-use table::{Actions, BySeat, Event, Game, IdSet, MAX_SEATS, Outcome, Phase, Record, Rng, ScoreSheet, Seat, SeatSet};
-use table::{Seeded, Xoshiro};
-pub(crate) use view::{Played, Told, View};
+use table::{Actions, BySeat, Event, Game, IdSet, MAX_SEATS, Outcome, Phase, Record, Rng, ScoreSheet, Seat};
+use table::{SeatSet, Seeded, Xoshiro};
+use view::{Told, View};
 
 /// The most seats.
 const SEATS: usize = 4;
@@ -66,7 +66,7 @@ impl Setup {
 
     /// The seat so many places to the left.
     fn left_of(self, seat: Seat, places: usize) -> Seat {
-        Seat::new((seat.index() + places) % self.seats).expect("there are fewer seats than a family has")
+        Seat::new((seat.index() + places) % self.seats).expect("the toy has few seats")
     }
 }
 
@@ -353,7 +353,7 @@ impl Audit for Auction {
     }
 }
 
-/// A whole game by seed, everybody choosing at random and in any order.
+/// A whole game dealt by one seed, everybody choosing at random, in any order, by another.
 pub(crate) fn random_game(setup: Setup, seed: u64, choices: u64) -> Record<Auction> {
     let mut rng = Xoshiro::new(choices);
     let mut dealer = Seeded::new(setup, seed);

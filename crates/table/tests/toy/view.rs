@@ -150,8 +150,8 @@ pub(super) fn imagine(view: &View, rng: &mut impl Rng) -> Auction {
         for round in 0..setup.rounds.min(view.round + 1) {
             let seat = setup.left_of(first, round);
             let mut take_unseen = |rng: &mut _| {
-                let among = known.map_or(unknown, |hand| hand & !open & !view.held_since(round + 1));
-                let card = draw_from(&mut { among }, rng);
+                let mut among = known.map_or(unknown, |hand| hand & !open & !view.held_since(round + 1));
+                let card = draw_from(&mut among, rng);
                 known.as_mut().unwrap_or(&mut unknown).remove(card);
                 card
             };

@@ -1,0 +1,3 @@
+//! Knowledge of 7 Wonders Duel.
+
+mod evaluate;

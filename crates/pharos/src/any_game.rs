@@ -1,0 +1,27 @@
+//! What this program needs of every game, and the one place that leads from a table to its engine.
+
+use crate::play::Board;
+use bots::Evaluate;
+use family::Table;
+use table::Notation;
+
+/// A game that can be simulated, replayed and shown in a terminal.
+pub(crate) trait AnyGame: Notation + Evaluate + Board {}
+
+impl AnyGame for duel::Duel {}
+
+/// Something that can be done with any game.
+pub(crate) trait Visitor {
+    /// What comes of it.
+    type Output;
+
+    /// Does it with the engine and setup of a table.
+    fn visit<G: AnyGame>(self, setup: G::Setup) -> Self::Output;
+}
+
+/// Opens the door to the table's engine.
+pub(crate) fn visit<V: Visitor>(table: Table, visitor: V) -> V::Output {
+    match table {
+        Table::Duel(setup) => visitor.visit::<duel::Duel>(setup),
+    }
+}

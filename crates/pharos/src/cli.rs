@@ -1,0 +1,135 @@
+//! What can be asked for on the command line.
+
+use crate::text::Lang;
+use clap::{Args, Parser, Subcommand};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// An open home for the 7 Wonders family of board games.
+///
+/// A TABLE is written GAME[+EXPANSION...][/SEATS][:option=value,...], for example `duel` or `duel:wonders=first_game`;
+/// `pharos games` lists what there is.
+#[derive(Parser, Debug)]
+#[command(version, about, arg_required_else_help = true)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// Language of everything that is shown: en or pl [default: from the locale]
+    #[arg(long, global = true, value_name = "LANG")]
+    pub(crate) lang: Option<Lang>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// List the games, their expansions, numbers of seats and rule options
+    Games(GamesArgs),
+    /// List every component of a game with cost and effects
+    Components(ComponentsArgs),
+    /// Play in the terminal
+    Play(PlayArgs),
+    /// Let bots play many games and report statistics
+    Simulate(SimulateArgs),
+    /// Check a saved game event by event and show its score sheet
+    Replay(ReplayArgs),
+    /// Count the sequences of actions from the start of a game, to check the engine
+    Perft(PerftArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct GamesArgs {
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ComponentsArgs {
+    /// The table, for example duel
+    pub(crate) table: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PlayArgs {
+    /// The table, for example duel
+    #[arg(default_value = "duel")]
+    pub(crate) table: String,
+    /// Who plays: one of human, human:NAME or a bot (random, greedy) for each seat
+    #[arg(long, value_name = "LIST", default_value = "human,greedy")]
+    pub(crate) seats: String,
+    /// Deal by this number: the same seed gives the same cards in the same places [default: a secret one]
+    #[arg(long)]
+    pub(crate) seed: Option<String>,
+    /// Go on with a saved game; table, seats and deal come from the file
+    #[arg(long, value_name = "LOG", conflicts_with_all = ["table", "seed"])]
+    pub(crate) resume: Option<PathBuf>,
+    /// Save the game here when it ends or is left; an existing file is never overwritten
+    #[arg(long, value_name = "FILE")]
+    pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArgs {
+    /// The table, for example duel
+    pub(crate) table: String,
+    /// How many games to play
+    #[arg(long, value_name = "N", default_value = "1000")]
+    pub(crate) games: String,
+    /// Who plays in every seat: random or greedy
+    #[arg(long, value_name = "SPEC", default_value = "random")]
+    pub(crate) bot: String,
+    /// The same seed gives the same games, whatever the number of threads
+    #[arg(long, default_value = "1")]
+    pub(crate) seed: String,
+    /// How many threads work [default: all cores]
+    #[arg(long, value_name = "T")]
+    pub(crate) threads: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// The saved game
+    pub(crate) log: PathBuf,
+    /// Show the position after this many events
+    #[arg(long, value_name = "N")]
+    pub(crate) at: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PerftArgs {
+    /// The table, for example duel
+    pub(crate) table: String,
+    /// How many actions deep
+    #[arg(long, value_name = "N", default_value = "4")]
+    pub(crate) depth: String,
+    /// The seed of the deal
+    #[arg(long, default_value = "1")]
+    pub(crate) seed: String,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// Shows help in full, but a mistake in one line.
+pub(crate) fn explain(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        return if error.print().is_ok() { ExitCode::SUCCESS } else { ExitCode::from(1) };
+    }
+    if error.kind() == clap::error::ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+        return if error.print().is_ok() { ExitCode::from(2) } else { ExitCode::from(1) };
+    }
+    let whole = error.to_string();
+    let lines: Vec<_> = whole.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let first = lines.join(" ");
+    anstream::eprintln!("pharos: {} (see 'pharos --help')", first.strip_prefix("error: ").unwrap_or(&first));
+    ExitCode::from(2)
+}

@@ -1,0 +1,20 @@
+//! `pharos components`: every component of a game with cost and effects, to check against the box.
+
+mod duel;
+
+use crate::cli::ComponentsArgs;
+use crate::failure::Failure;
+use crate::text::Text;
+use family::Table;
+use serde_json::Value;
+use std::io::Write;
+
+pub(crate) fn run(args: &ComponentsArgs, text: &Text) -> Result<(), Failure> {
+    let table: Table = args.table.parse()?;
+    let mut out = anstream::stdout();
+    match table {
+        Table::Duel(_) if args.json => writeln!(out, "{}", Value::Array(duel::json()))?,
+        Table::Duel(_) => duel::print(&mut out, text)?,
+    }
+    Ok(())
+}

@@ -1,0 +1,178 @@
+//! What can go wrong, told in one line of the reader's language.
+
+use crate::text::Text;
+use bots::UnknownBot;
+use family::{GAMES, ReadError, TableError};
+use std::io;
+use std::path::{Path, PathBuf};
+use table::log::{LogError, Problem};
+use table::{DealerError, Illegal, OptionError, TextError};
+
+/// Why a command did not do what it was asked.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The text names no table.
+    Table(TableError),
+    /// The text names no bot.
+    Bot(UnknownBot),
+    /// The list of seats has the wrong length.
+    Seats { expected: usize, found: usize },
+    /// The text is no number of this kind.
+    Number { what: &'static str, text: String },
+    /// A file cannot be read.
+    Read(PathBuf, io::Error),
+    /// A file cannot be written.
+    Write(PathBuf, io::Error),
+    /// A file is already there.
+    Exists(PathBuf),
+    /// A log is wrong.
+    Log(PathBuf, ReadError),
+    /// The dealer cannot go on.
+    Dealer(DealerError),
+    /// The system's generator does not answer.
+    NoRandomness(String),
+    /// Standard output or input does not work.
+    Terminal(io::Error),
+    /// The reader of our output has gone.
+    OutputClosed,
+}
+
+impl From<TableError> for Failure {
+    fn from(error: TableError) -> Self {
+        Self::Table(error)
+    }
+}
+
+impl From<UnknownBot> for Failure {
+    fn from(error: UnknownBot) -> Self {
+        Self::Bot(error)
+    }
+}
+
+impl From<DealerError> for Failure {
+    fn from(error: DealerError) -> Self {
+        Self::Dealer(error)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe { Self::OutputClosed } else { Self::Terminal(error) }
+    }
+}
+
+impl Failure {
+    /// 2 for bad input, 1 for a machine that does not do its part.
+    pub(crate) fn exit_code(&self) -> u8 {
+        match self {
+            Self::Write(..) | Self::NoRandomness(_) | Self::Terminal(_) => 1,
+            _ => 2,
+        }
+    }
+
+    /// One line for people.
+    pub(crate) fn message(&self, text: &Text) -> String {
+        let say = |id: &str, args: &[(&str, &str)]| text.words(id, args);
+        match self {
+            Self::Table(error) => table_message(error, text),
+            Self::Bot(UnknownBot(name)) => {
+                let bots: Vec<_> = bots::KINDS.iter().map(|(name, _)| *name).collect();
+                say("error-bot", &[("name", &clean(name)), ("bots", &bots.join(", "))])
+            }
+            Self::Seats { expected, found } => {
+                say("error-seat-list", &[("expected", &expected.to_string()), ("found", &found.to_string())])
+            }
+            Self::Number { what, text: word } => say(what, &[("text", &clean(word))]),
+            Self::Read(path, error) => say("error-read", &[("file", &shown(path)), ("why", &error.to_string())]),
+            Self::Write(path, error) => say("error-write", &[("file", &shown(path)), ("why", &error.to_string())]),
+            Self::Exists(path) => say("error-exists", &[("file", &shown(path))]),
+            Self::Log(path, error) => {
+                let (line, why) = match error {
+                    ReadError::Table(line, error) => (*line, table_message(error, text)),
+                    ReadError::Log(error) => (error.line, log_message(error, text)),
+                };
+                say("error-log", &[("file", &shown(path)), ("line", &line.to_string()), ("why", &why)])
+            }
+            Self::Dealer(DealerError::ScriptEnded) => say("error-script-ended", &[]),
+            Self::Dealer(DealerError::Impossible(what)) => say("error-dealer", &[("what", &clean(what))]),
+            Self::NoRandomness(why) => say("error-randomness", &[("why", why)]),
+            Self::Terminal(error) => say("error-terminal", &[("why", &error.to_string())]),
+            Self::OutputClosed => String::new(),
+        }
+    }
+}
+
+fn table_message(error: &TableError, text: &Text) -> String {
+    match error {
+        TableError::Game(name) => {
+            let games: Vec<_> = GAMES.iter().map(|game| game.name).collect();
+            text.words("error-game", &[("name", &clean(name)), ("games", &games.join(", "))])
+        }
+        TableError::Expansion(game, name) => text.words("error-expansion", &[("game", game), ("name", &clean(name))]),
+        TableError::Seats(game, seats, found) => text.words(
+            "error-seats",
+            &[
+                ("game", game),
+                ("least", &seats.start().to_string()),
+                ("most", &seats.end().to_string()),
+                ("found", &clean(found)),
+            ],
+        ),
+        TableError::Option(game, option, OptionError::Name) => {
+            text.words("error-option", &[("game", game), ("option", &clean(option))])
+        }
+        TableError::Option(_, option, OptionError::Value(values)) => {
+            text.words("error-option-value", &[("option", &clean(option)), ("values", &values.join(", "))])
+        }
+    }
+}
+
+fn log_message(error: &LogError, text: &Text) -> String {
+    match &error.problem {
+        Problem::Damaged => text.say("error-log-damaged"),
+        Problem::Truncated => text.say("error-log-truncated"),
+        Problem::AfterEnd => text.say("error-log-after-end"),
+        Problem::NotALog => text.say("error-log-none"),
+        Problem::Version { what, found, known } => {
+            let id = if *what == "rules" { "error-log-rules" } else { "error-log-format" };
+            text.words(id, &[("found", &clean(found)), ("known", known)])
+        }
+        Problem::Header(key) => text.words("error-log-header", &[("key", key)]),
+        Problem::Text(error) => text_message(error, text),
+        Problem::Illegal(error) => illegal_message(*error, text),
+        Problem::WrongEnd(expected) => text.words("error-log-end", &[("expected", expected)]),
+    }
+}
+
+fn text_message(error: &TextError, text: &Text) -> String {
+    match error {
+        TextError::Unknown(_, word) => text.words("error-text-unknown", &[("word", &clean(word))]),
+        TextError::Missing(_) => text.say("error-text-missing"),
+        TextError::Extra(rest) => text.words("error-text-extra", &[("rest", &clean(rest))]),
+        TextError::Contradiction(_) => text.say("error-text-contradiction"),
+    }
+}
+
+fn illegal_message(error: Illegal, text: &Text) -> String {
+    match error {
+        Illegal::GameOver => text.say("error-illegal-over"),
+        Illegal::ChanceIsDue => text.say("error-illegal-chance-due"),
+        Illegal::NoChanceIsDue => text.say("error-illegal-no-chance"),
+        Illegal::NotThisSeat(seat) => text.words("error-illegal-seat", &[("seat", &seat.to_string())]),
+        Illegal::NotLegal => text.say("error-illegal-action"),
+        Illegal::Impossible => text.say("error-illegal-outcome"),
+    }
+}
+
+/// A stranger's text without anything that could act on a terminal.
+fn clean(text: &str) -> String {
+    let mut clean: String = text.chars().take(80).map(|c| if c.is_control() { '?' } else { c }).collect();
+    if clean.len() < text.len() {
+        clean.push('…');
+    }
+    clean
+}
+
+fn shown(path: &Path) -> String {
+    clean(&path.display().to_string())
+}

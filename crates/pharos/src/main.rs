@@ -1,0 +1,50 @@
+//! The one program: play, simulate, replay and inspect the games of the family.
+//!
+//! `cli.rs` says what can be asked for; each command has a file of its own. Words that people read come from `i18n/`
+//! through `text.rs`.
+
+mod any_game;
+mod cli;
+mod components;
+mod failure;
+mod games;
+mod perft;
+mod play;
+mod replay;
+mod seats;
+mod simulate;
+mod terminal;
+mod text;
+
+use clap::Parser;
+use cli::{Cli, Command};
+use failure::Failure;
+use std::process::ExitCode;
+use text::Text;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return cli::explain(&error),
+    };
+    let text = Text::new(cli.lang.unwrap_or_else(text::Lang::from_environment));
+    match run(cli.command, &text) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::OutputClosed) => ExitCode::SUCCESS,
+        Err(failure) => {
+            anstream::eprintln!("pharos: {}", failure.message(&text));
+            ExitCode::from(failure.exit_code())
+        }
+    }
+}
+
+fn run(command: Command, text: &Text) -> Result<(), Failure> {
+    match command {
+        Command::Games(args) => games::run(&args, text),
+        Command::Components(args) => components::run(&args, text),
+        Command::Play(args) => play::run(&args, text),
+        Command::Simulate(args) => simulate::run(&args, text),
+        Command::Replay(args) => replay::run(&args, text),
+        Command::Perft(args) => perft::run(&args, text),
+    }
+}

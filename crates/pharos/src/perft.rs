@@ -1,0 +1,56 @@
+//! `pharos perft`: how many sequences of actions there are.
+
+use crate::any_game::{self, AnyGame, Visitor};
+use crate::cli::PerftArgs;
+use crate::failure::Failure;
+use crate::seats::parse_number;
+use crate::text::Text;
+use family::Table;
+use serde_json::json;
+use std::io::Write;
+use std::time::Instant;
+use table::{Seeded, perft};
+
+struct Count {
+    depth: u32,
+    seed: u64,
+}
+
+impl Visitor for Count {
+    type Output = u64;
+
+    fn visit<G: AnyGame>(self, setup: G::Setup) -> u64 {
+        let dealer = Seeded::<G>::new(setup, self.seed);
+        perft(&G::new(setup), dealer.decks(), self.depth)
+    }
+}
+
+pub(crate) fn run(args: &PerftArgs, text: &Text) -> Result<(), Failure> {
+    let table: Table = args.table.parse()?;
+    let most: u32 = parse_number(&args.depth, "error-depth")?;
+    let seed = parse_number(&args.seed, "error-seed")?;
+    let mut out = anstream::stdout();
+    for depth in 1..=most {
+        let start = Instant::now();
+        let count = any_game::visit(table, Count { depth, seed });
+        let seconds = start.elapsed().as_secs_f64();
+        if args.json {
+            let table = table.to_string();
+            writeln!(
+                out,
+                "{}",
+                json!({ "table": table, "seed": seed, "depth": depth, "count": count, "seconds": seconds })
+            )?;
+        } else {
+            let (depth, count) = (depth.to_string(), count.to_string());
+            let seconds = format!("{seconds:.3}");
+            writeln!(
+                out,
+                "{}",
+                text.words("perft-line", &[("depth", &depth), ("count", &count), ("seconds", &seconds)])
+            )?;
+        }
+        out.flush()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,42 @@
+//! What a game must be able to show in a terminal.
+
+use crate::terminal::Line;
+use crate::text::Text;
+use table::{Game, Seat};
+
+/// For whom and where a game is shown.
+pub(crate) struct Scene<'a> {
+    pub(crate) text: &'a Text,
+    /// The players' names, by seat.
+    pub(crate) names: &'a [String],
+    /// Columns.
+    pub(crate) width: usize,
+    /// Rows.
+    pub(crate) height: usize,
+}
+
+impl Scene<'_> {
+    /// A seat's name.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// A game that can be shown in a terminal. The position drawn is always one imagined from the viewer's own view.
+pub(crate) trait Board: Game {
+    /// The game's word, with which its message ids begin.
+    const WORD: &'static str;
+
+    /// The table as it lies.
+    fn board(&self, scene: &Scene<'_>) -> Vec<Line>;
+    /// The seat's choices, numbered from 1.
+    fn choices(&self, seat: Seat, actions: &[Self::Action], scene: &Scene<'_>) -> Vec<Line>;
+    /// Everything a seat owns, in full.
+    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
+    /// An action in a few words, for hints.
+    fn phrase(&self, seat: Seat, action: Self::Action, text: &Text) -> String;
+    /// What happens, as a sentence; nothing for events not worth telling. Asked before it happens.
+    fn sentence(&self, event: &Self::EventView, scene: &Scene<'_>) -> Option<String>;
+    /// Explains components whose name or identifier begins with these words.
+    fn explain(words: &str, text: &Text) -> Vec<String>;
+}

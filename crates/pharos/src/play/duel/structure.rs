@@ -1,0 +1,78 @@
+//! The structure drawn as it lies on the table: rows shifted by half a card, what covers what, backs where they show.
+
+use super::words;
+use crate::play::Scene;
+use crate::terminal::{BOLD, DIM, Line};
+use duel::{Cell, Duel, Slot};
+use table::Seat;
+
+/// Columns of a card at least and at most.
+const CARD: std::ops::RangeInclusive<usize> = 13..=22;
+/// From this width on, cards carry their full name.
+const FULL_NAME: usize = 20;
+/// Rows a terminal needs before a card gets a second line.
+const TALL: usize = 36;
+
+/// Lines of the structure, or none before it is laid out.
+pub(super) fn draw(game: &Duel, scene: &Scene<'_>, width: usize) -> Vec<Line> {
+    let structure = game.structure();
+    let layout = game.layout();
+    if structure.present() == 0 {
+        return Vec::new();
+    }
+    let halves = layout.column[..layout.slots].iter().copied().max().unwrap_or(0) as usize + 2;
+    let card = (2 * width / halves).clamp(*CARD.start(), *CARD.end());
+    let rows = layout.row[..layout.slots].iter().copied().max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for row in 1..=rows {
+        let slots: Vec<Slot> =
+            (0..layout.slots as u8).map(Slot).filter(|slot| layout.row[slot.index()] == row).collect();
+        if slots.iter().all(|slot| structure.cell(*slot) == Cell::Empty) {
+            continue;
+        }
+        let mut names = Line::new();
+        let mut prices = Line::new();
+        for slot in slots {
+            let column = layout.column[slot.index()] as usize * card / 2;
+            names.pad_to(column);
+            prices.pad_to(column);
+            draw_card(game, slot, card, scene, &mut names, &mut prices);
+        }
+        lines.push(names);
+        if scene.height >= TALL {
+            lines.push(prices);
+        }
+    }
+    lines
+}
+
+/// A card that can be taken is bold and marked; a covered one is plain; a face-down one shows its back.
+fn draw_card(game: &Duel, slot: Slot, width: usize, scene: &Scene<'_>, names: &mut Line, prices: &mut Line) {
+    let available = game.structure().available() & slot.bit() != 0;
+    let cell = game.structure().cell(slot);
+    match cell {
+        Cell::Empty => {}
+        Cell::AgeBack | Cell::GuildBack => {
+            let back = cell.back(game.age()).unwrap_or(game.age().back());
+            let text = scene.text.attribute(&format!("duel-back-{back}"), "short");
+            names.push(" ", DIM);
+            names.cell(&format!("░ {text} ░"), width - 1, DIM);
+        }
+        Cell::Up(card) => {
+            let building = card.building();
+            let style = words::style(building.color);
+            names.push(if available { ">" } else { " " }, BOLD);
+            names.push(words::sign(building.color), style);
+            let name = if width >= FULL_NAME {
+                words::building(card, scene.text)
+            } else {
+                words::building_short(card, scene.text)
+            };
+            names.cell(&name, width - 2, if available { style.bold() } else { style });
+            let coins = |seat| game.building_price(seat, card).total();
+            let gist = words::gist(building.effects, scene.text);
+            prices.push("  ", DIM);
+            prices.cell(&format!("{gist} {}/{}", coins(Seat::A), coins(Seat::B)), width - 2, DIM);
+        }
+    }
+}

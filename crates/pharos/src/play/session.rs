@@ -1,0 +1,393 @@
+//! One sitting: settles chance, asks people and bots in turn, shows what happened, and keeps the log.
+
+use super::Scene;
+use super::command::Command;
+use crate::any_game::AnyGame;
+use crate::failure::Failure;
+use crate::seats::Player;
+use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
+use crate::text::Text;
+use bots::{AnyBot, Bot, Greedy};
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use table::log::{self, Header};
+use table::{Actions, Dealer, Event, Eyes, Phase, Record, ScoreSheet, Seat, SeatSet, Xoshiro};
+
+/// Best moves shown by a hint.
+const HINTS: usize = 3;
+
+/// A game being played here.
+pub(super) struct Session<'a, G: AnyGame> {
+    header: Header,
+    players: Vec<Player>,
+    names: Vec<String>,
+    bots: Vec<Option<AnyBot>>,
+    record: Record<G>,
+    text: &'a Text,
+    /// Where to save at the end.
+    save_at_end: Option<PathBuf>,
+    /// The file this sitting has written, which it may write again.
+    saved: Option<PathBuf>,
+    /// What happened since a person last chose.
+    news: Vec<String>,
+}
+
+/// What comes of asking a person.
+enum Answer<A> {
+    Act(A),
+    /// The position changed: ask again.
+    Again,
+    Leave,
+}
+
+impl<'a, G: AnyGame> Session<'a, G> {
+    pub(super) fn new(
+        header: Header,
+        players: Vec<Player>,
+        record: Record<G>,
+        save_at_end: Option<PathBuf>,
+        text: &'a Text,
+    ) -> Self {
+        let seed = header.seed.unwrap_or_default();
+        let bot = |(i, player): (usize, &Player)| match player {
+            Player::Bot(spec) => Some(spec.build(Xoshiro::stream(seed, 1 + i as u64))),
+            Player::Human(_) => None,
+        };
+        let bots = players.iter().enumerate().map(bot).collect();
+        let name = |(seat, player): (Seat, &Player)| match player {
+            Player::Human(Some(name)) => name.clone(),
+            Player::Human(None) => text.words("play-human", &[("seat", &seat.to_string())]),
+            Player::Bot(spec) => text.words("play-bot", &[("seat", &seat.to_string()), ("bot", &spec.to_string())]),
+        };
+        let names = Seat::first(players.len()).zip(&players).map(name).collect();
+        Self { header, players, names, bots, record, text, save_at_end, saved: None, news: Vec::new() }
+    }
+
+    /// Plays until the game is over or the person leaves.
+    pub(super) fn run(mut self, mut dealer: impl Dealer<G>) -> Result<(), Failure> {
+        let goodbye = self.text.say("play-interrupted");
+        terminal::leave_on_interrupt(move || {
+            anstream::eprintln!("\n{goodbye}");
+        });
+        let people = self.players.iter().any(|player| matches!(player, Player::Human(_)));
+        let mut input = io::stdin().lock();
+        loop {
+            self.settle(&mut dealer)?;
+            let Phase::Act(seats) = self.record.game().phase() else { break };
+            let Some(seat) = seats.first() else { break };
+            let mut actions = Actions::new();
+            self.record.game().legal_actions(seat, &mut actions);
+            let action = if let Some(bot) = &mut self.bots[seat.index()] {
+                bot.choose(Eyes::of(self.record.game(), seat), &actions)
+            } else {
+                match self.ask(seat, &actions, &mut input)? {
+                    Answer::Act(action) => action,
+                    Answer::Again => continue,
+                    Answer::Leave => {
+                        self.save_when_done()?;
+                        return Ok(());
+                    }
+                }
+            };
+            self.tell(Event::Act(seat, action));
+            if !people {
+                self.print_news()?;
+            }
+            if self.record.play(seat, action).is_err() {
+                return Err(Failure::Terminal(io::Error::other("a legal action was refused")));
+            }
+        }
+        self.print_news()?;
+        self.finish()
+    }
+
+    /// Lets the dealer reveal what is due, telling what is worth it.
+    fn settle(&mut self, dealer: &mut impl Dealer<G>) -> Result<(), Failure> {
+        while self.record.game().phase() == Phase::Chance {
+            let outcome = dealer.deal(self.record.game())?;
+            self.tell(Event::Chance(outcome));
+            self.record.push(Event::Chance(outcome)).map_err(|_| {
+                Failure::Dealer(table::DealerError::Impossible(self.record.game().chance_text(outcome)))
+            })?;
+        }
+        Ok(())
+    }
+
+    /// Who looks at the screen now: the only person, or whoever has to choose.
+    fn viewer(&self) -> Option<Seat> {
+        let people: SeatSet = Seat::first(self.players.len())
+            .filter(|seat| matches!(self.players[seat.index()], Player::Human(_)))
+            .collect();
+        match self.record.game().phase() {
+            _ if people.len() == 1 => people.first(),
+            Phase::Act(seats) => seats.first().filter(|&seat| people.contains(seat)),
+            Phase::Chance | Phase::Over => None,
+        }
+    }
+
+    fn scene(&self) -> Scene<'_> {
+        let (width, height) = terminal::size();
+        Scene { text: self.text, names: &self.names, width: width.max(60), height }
+    }
+
+    fn tell(&mut self, event: Event<G>) {
+        let game = self.record.game();
+        let view = game.event_view(event, self.viewer());
+        if let Some(sentence) = game.sentence(&view, &self.scene()) {
+            self.news.push(sentence);
+        }
+    }
+
+    fn print_news(&mut self) -> Result<(), Failure> {
+        let mut out = anstream::stdout();
+        for sentence in self.news.drain(..) {
+            writeln!(out, "{sentence}")?;
+        }
+        Ok(())
+    }
+
+    /// Shows the table and reads until the person chooses.
+    fn ask(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+        input: &mut impl BufRead,
+    ) -> Result<Answer<G::Action>, Failure> {
+        self.draw(seat, actions)?;
+        let mut out = anstream::stdout();
+        loop {
+            write!(out, "{BOLD}{}>{BOLD:#} ", self.names[seat.index()])?;
+            out.flush()?;
+            let mut line = String::new();
+            match input.read_line(&mut line) {
+                Ok(0) => {
+                    writeln!(out, "\n{}", self.text.say("play-input-ended"))?;
+                    return Ok(Answer::Leave);
+                }
+                Ok(_) => {}
+                Err(error) if error.kind() == io::ErrorKind::InvalidData => {
+                    writeln!(out, "{}", self.text.say("play-not-text"))?;
+                    continue;
+                }
+                Err(error) => return Err(error.into()),
+            }
+            match Command::read(&line, self.text) {
+                Command::Choose(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
+                    Some(&action) => {
+                        self.news.clear();
+                        return Ok(Answer::Act(action));
+                    }
+                    None => {
+                        let most = actions.len().to_string();
+                        writeln!(out, "{}", self.text.words("play-no-such-number", &[("most", &most)]))?;
+                    }
+                },
+                Command::Undo => {
+                    if self.undo() {
+                        return Ok(Answer::Again);
+                    }
+                    writeln!(out, "{}", self.text.say("play-nothing-to-undo"))?;
+                }
+                Command::Redraw => self.draw(seat, actions)?,
+                Command::Hint => self.hint(seat, actions, &mut out)?,
+                Command::Log => self.print_log(&mut out)?,
+                Command::Score => {
+                    let sheet = self.record.game().score_sheet();
+                    for line in score_lines(G::WORD, &sheet, &self.scene()) {
+                        writeln!(out, "{line}")?;
+                    }
+                }
+                Command::City(which) => {
+                    let scene = self.scene();
+                    for seat in Seat::first(self.players.len()).filter(|&seat| which.is_none_or(|w| w == seat)) {
+                        for line in self.record.game().city_in_full(seat, &scene) {
+                            writeln!(out, "{line}")?;
+                        }
+                    }
+                }
+                Command::Explain(words) => {
+                    let lines = if words.is_empty() { Vec::new() } else { G::explain(&words, self.text) };
+                    if lines.is_empty() {
+                        writeln!(out, "{}", self.text.say("play-no-such-card"))?;
+                    }
+                    for line in lines.iter().flat_map(|line| terminal::wrap(line, self.scene().width, 0)) {
+                        writeln!(out, "{line}")?;
+                    }
+                }
+                Command::Save(name) => {
+                    let message = self.save_as(Path::new(&name));
+                    writeln!(out, "{message}")?;
+                }
+                Command::Help => writeln!(out, "{}", self.text.say("play-help"))?,
+                Command::Quit => {
+                    writeln!(out, "{}", self.text.say("play-left"))?;
+                    return Ok(Answer::Leave);
+                }
+                Command::Unknown(_) => writeln!(out, "{}", self.text.say("play-unknown"))?,
+            }
+        }
+    }
+
+    /// Shows what the person may know, and the choices.
+    fn draw(&self, seat: Seat, actions: &[G::Action]) -> Result<(), Failure> {
+        let scene = self.scene();
+        let view = self.record.game().view(Some(seat));
+        let seen = G::imagine(&view, &mut Xoshiro::new(0));
+        let board = seen.board(&scene);
+        let choices = seen.choices(seat, actions, &scene);
+        let mut out = anstream::stdout().lock();
+        if io::stdout().is_terminal() {
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        let room = scene.height.saturating_sub(board.len() + choices.len() + 2).max(2);
+        let skipped = self.news.len().saturating_sub(room);
+        for sentence in &self.news[skipped..] {
+            writeln!(out, "{DIM}{}{DIM:#}", terminal::fit(sentence, scene.width - 1))?;
+        }
+        for line in board.iter().chain(&choices) {
+            writeln!(out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    /// Takes everything back to the last choice of a person before this one.
+    fn undo(&mut self) -> bool {
+        let is_person = |event: &Event<G>| match event {
+            Event::Act(seat, _) => matches!(self.players[seat.index()], Player::Human(_)),
+            Event::Chance(_) => false,
+        };
+        let Some(last) = self.record.events().iter().rposition(is_person) else { return false };
+        self.record.undo_to(last);
+        self.news = vec![self.text.say("play-undone")];
+        true
+    }
+
+    fn hint(&self, seat: Seat, actions: &[G::Action], out: &mut impl Write) -> Result<(), Failure> {
+        let seed = self.record.events().len() as u64;
+        let rated = Greedy::new(Xoshiro::new(seed)).rate(&Eyes::of(self.record.game(), seat), actions);
+        let best = rated.first().map_or(0.0, |rated| rated.value);
+        for rated in rated.iter().take(HINTS) {
+            let number = actions.iter().position(|&action| action == rated.action).map_or(0, |index| index + 1);
+            let phrase = self.record.game().phrase(seat, rated.action, self.text);
+            let behind = best - rated.value;
+            let note = if behind < 0.05 { String::new() } else { format!("  (-{behind:.1})") };
+            writeln!(out, "{number:>4}  {phrase}{note}")?;
+        }
+        writeln!(out, "{}", self.text.say("play-hint-note"))?;
+        Ok(())
+    }
+
+    /// Every sentence of the game so far, as this viewer may know it.
+    fn print_log(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let viewer = self.viewer();
+        let scene = self.scene();
+        let mut game = G::new(self.record.setup());
+        for &event in self.record.events() {
+            if let Some(sentence) = game.sentence(&game.event_view(event, viewer), &scene) {
+                writeln!(out, "{sentence}")?;
+            }
+            match event {
+                Event::Act(seat, action) => game.play_unchecked(seat, action),
+                Event::Chance(outcome) => game.reveal_unchecked(outcome),
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the log to a file that is not there yet, or that this sitting wrote before.
+    fn save_as(&mut self, path: &Path) -> String {
+        if path.as_os_str().is_empty() {
+            return self.text.say("play-save-where");
+        }
+        match self.write_log(path) {
+            Ok(()) => self.text.words("play-saved", &[("file", &path.display().to_string())]),
+            Err(failure) => failure.message(self.text),
+        }
+    }
+
+    fn write_log(&mut self, path: &Path) -> Result<(), Failure> {
+        let again = self.saved.as_deref() == Some(path);
+        if path.exists() && !again {
+            return Err(Failure::Exists(path.to_owned()));
+        }
+        let text = log::write(&self.header, &self.record);
+        write_whole(path, &text, again)?;
+        self.saved = Some(path.to_owned());
+        Ok(())
+    }
+
+    fn save_when_done(&mut self) -> Result<(), Failure> {
+        let Some(path) = self.save_at_end.take() else { return Ok(()) };
+        self.write_log(&path)?;
+        let file = path.display().to_string();
+        anstream::println!("{}", self.text.words("play-saved", &[("file", &file)]));
+        Ok(())
+    }
+
+    /// The end: how it ended, and the score sheet.
+    fn finish(mut self) -> Result<(), Failure> {
+        let mut out = anstream::stdout();
+        let game = *self.record.game();
+        if let Some(outcome) = game.outcome() {
+            writeln!(out)?;
+            for line in result_lines(G::WORD, outcome, &game.score_sheet(), &self.scene()) {
+                writeln!(out, "{line}")?;
+            }
+        }
+        self.save_when_done()
+    }
+}
+
+/// Writes a file so that a crash leaves the old one or the new one, never half of one.
+fn write_whole(path: &Path, text: &str, replace: bool) -> Result<(), Failure> {
+    let failed = |error| Failure::Write(path.to_owned(), error);
+    if !replace {
+        let mut file = std::fs::File::create_new(path).map_err(failed)?;
+        return file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failed);
+    }
+    let mut temporary = path.as_os_str().to_owned();
+    temporary.push(".pharos.tmp");
+    std::fs::write(&temporary, text).and_then(|()| std::fs::rename(&temporary, path)).map_err(failed)
+}
+
+/// Who won and how, then the score sheet.
+pub(crate) fn result_lines(word: &str, outcome: table::Outcome, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
+    let way = scene.text.say(&format!("{word}-ending-{}", outcome.ending));
+    let names: Vec<_> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
+    let id = if names.len() > 1 { "play-shared" } else { "play-won" };
+    let mut lines = vec![Line::of(&scene.text.words(id, &[("names", &names.join(", ")), ("way", &way)]), BOLD)];
+    lines.extend(score_lines(word, sheet, scene));
+    lines
+}
+
+/// The score sheet as a table, its total last.
+pub(crate) fn score_lines(word: &str, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
+    const NAME: usize = 28;
+    const COLUMN: usize = 16;
+    let seats: Vec<_> = Seat::first(sheet.seats).collect();
+    let mut head = Line::new();
+    head.pad_to(NAME);
+    for &seat in &seats {
+        head.cell(
+            &format!("{:>width$}", terminal::fit(scene.name(seat), COLUMN - 2), width = COLUMN - 1),
+            COLUMN,
+            BOLD,
+        );
+    }
+    let row = |name: String, points: Vec<i16>, style| {
+        let mut line = Line::new();
+        line.cell(&name, NAME, style);
+        for points in points {
+            line.cell(&format!("{points:>width$}", width = COLUMN - 1), COLUMN, style);
+        }
+        line
+    };
+    let mut lines = vec![head];
+    for (name, points) in &sheet.rows {
+        let points = seats.iter().map(|seat| points[seat.index()]).collect();
+        lines.push(row(scene.text.say(&format!("{word}-row-{name}")), points, PLAIN));
+    }
+    let totals = seats.iter().map(|&seat| sheet.total(seat)).collect();
+    lines.push(row(scene.text.say(&format!("{word}-row-total")), totals, BOLD));
+    lines
+}

@@ -1,0 +1,112 @@
+//! `pharos replay`: checks a saved game event by event and shows where it leads.
+
+use crate::any_game::AnyGame;
+use crate::cli::ReplayArgs;
+use crate::failure::Failure;
+use crate::play::{Scene, result_lines, score_lines};
+use crate::seats::parse_number;
+use crate::terminal;
+use crate::text::Text;
+use family::{AnyRecord, read_log};
+use serde_json::json;
+use std::io::Write;
+use std::path::Path;
+use table::log::{Log, event_lines};
+use table::{Record, Seat};
+
+/// Logs are small; a file far beyond any game is none.
+const MAX_BYTES: u64 = 16 << 20;
+
+pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
+    let at = args.at.as_deref().map(|at| parse_number(at, "error-at")).transpose()?;
+    let source = read_file(&args.log)?;
+    let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(args.log.clone(), error))?;
+    match record {
+        AnyRecord::Duel(record) => show(&log, &record, at, args, text),
+    }
+}
+
+/// Reads a file that should be a log.
+pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
+    let failed = |error| Failure::Read(path.to_owned(), error);
+    let size = std::fs::metadata(path).map_err(failed)?.len();
+    if size > MAX_BYTES {
+        return Err(failed(std::io::Error::other("too large for a log")));
+    }
+    let bytes = std::fs::read(path).map_err(failed)?;
+    // What is not ASCII is damaged; the log's own checks then name the line.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn show<G: AnyGame>(
+    log: &Log,
+    record: &Record<G>,
+    at: Option<usize>,
+    args: &ReplayArgs,
+    text: &Text,
+) -> Result<(), Failure> {
+    let count = record.events().len();
+    if let Some(at) = at.filter(|&at| at > count) {
+        return Err(Failure::Number { what: "error-at", text: format!("{at} > {count}") });
+    }
+    let game = at.map_or(*record.game(), |at| record.at(at));
+    let sheet = game.score_sheet();
+    let mut out = anstream::stdout();
+    if args.json {
+        let outcome = game.outcome().map(|outcome| {
+            let winners: Vec<_> = outcome.winners.iter().map(|seat| seat.to_string()).collect();
+            json!({ "ending": outcome.ending, "winners": winners })
+        });
+        let seats = sheet.seats;
+        let rows: serde_json::Map<_, _> =
+            sheet.rows.iter().map(|(row, points)| ((*row).to_owned(), json!(points[..seats]))).collect();
+        let totals: Vec<_> = Seat::first(seats).map(|seat| sheet.total(seat)).collect();
+        let report = json!({
+            "table": log.header.table,
+            "rules": log.header.rules,
+            "seats": log.header.seats,
+            "events": count,
+            "at": at.unwrap_or(count),
+            "position": game.position_text(),
+            "outcome": outcome,
+            "score": rows,
+            "total": totals,
+        });
+        writeln!(out, "{report}")?;
+        return Ok(());
+    }
+
+    let (width, height) = terminal::size();
+    let names: Vec<String> = Seat::first(game.seats())
+        .zip(&log.header.seats)
+        .map(|(seat, name)| text.words("replay-seat", &[("seat", &seat.to_string()), ("name", name)]))
+        .collect();
+    let scene = Scene { text, names: &names, width: width.max(60), height };
+    let (table, events) = (&log.header.table, count.to_string());
+    writeln!(out, "{}", text.words("replay-checked", &[("table", table), ("events", &events)]))?;
+    match at {
+        Some(at) => {
+            if let Some(line) = at.checked_sub(1).and_then(|last| event_lines(record).into_iter().nth(last)) {
+                writeln!(out, "{}", text.words("replay-last-event", &[("number", &at.to_string()), ("event", &line)]))?;
+            }
+            for line in game.board(&scene) {
+                writeln!(out, "{line}")?;
+            }
+            writeln!(out, "{}", game.position_text())?;
+        }
+        None => match game.outcome() {
+            Some(outcome) => {
+                for line in result_lines(G::WORD, outcome, &sheet, &scene) {
+                    writeln!(out, "{line}")?;
+                }
+            }
+            None => {
+                writeln!(out, "{}", text.say("replay-unfinished"))?;
+                for line in score_lines(G::WORD, &sheet, &scene) {
+                    writeln!(out, "{line}")?;
+                }
+            }
+        },
+    }
+    Ok(())
+}

@@ -1,0 +1,176 @@
+//! The terminal: its size, styled lines of known width, and what Ctrl-C does.
+
+use anstyle::{Ansi256Color, Style};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use unicode_width::UnicodeWidthStr;
+
+/// Columns and rows of a terminal that does not tell.
+const DEFAULT_SIZE: (usize, usize) = (80, 24);
+
+/// Columns and rows.
+pub(crate) fn size() -> (usize, usize) {
+    let from_environment = |name: &str| std::env::var(name).ok()?.parse().ok().filter(|&n: &usize| n > 0);
+    match terminal_size::terminal_size() {
+        Some((width, height)) => (usize::from(width.0), usize::from(height.0)),
+        None => {
+            (from_environment("COLUMNS").unwrap_or(DEFAULT_SIZE.0), from_environment("LINES").unwrap_or(DEFAULT_SIZE.1))
+        }
+    }
+}
+
+pub(crate) const PLAIN: Style = Style::new();
+pub(crate) const BOLD: Style = Style::new().bold();
+pub(crate) const DIM: Style = Style::new().dimmed();
+
+/// A colour of the 256.
+pub(crate) const fn color(index: u8) -> Style {
+    Style::new().fg_color(Some(anstyle::Color::Ansi256(Ansi256Color(index))))
+}
+
+/// Text with styles whose width on the screen is known.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Line {
+    text: String,
+    width: usize,
+}
+
+impl Line {
+    pub(crate) fn new() -> Self {
+        Self::default()
+    }
+
+    /// A line of one style.
+    pub(crate) fn of(text: &str, style: Style) -> Self {
+        let mut line = Self::new();
+        line.push(text, style);
+        line
+    }
+
+    pub(crate) fn width(&self) -> usize {
+        self.width
+    }
+
+    /// Adds text in a style.
+    pub(crate) fn push(&mut self, text: &str, style: Style) {
+        self.text += &format!("{style}{text}{style:#}");
+        self.width += text.width();
+    }
+
+    /// Adds another line's contents.
+    pub(crate) fn append(&mut self, other: &Self) {
+        self.text += &other.text;
+        self.width += other.width;
+    }
+
+    /// Adds blanks up to a column.
+    pub(crate) fn pad_to(&mut self, column: usize) {
+        let blanks = column.saturating_sub(self.width);
+        self.text += &" ".repeat(blanks);
+        self.width += blanks;
+    }
+
+    /// Adds text in a style, cut or filled with blanks to exactly `width` columns.
+    pub(crate) fn cell(&mut self, text: &str, width: usize, style: Style) {
+        let end = self.width + width;
+        self.push(&fit(text, width), style);
+        self.pad_to(end);
+    }
+}
+
+impl std::fmt::Display for Line {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text.trim_end_matches(' '))
+    }
+}
+
+/// The text, or as much of it as fits with a dot at the end.
+pub(crate) fn fit(text: &str, width: usize) -> String {
+    if text.width() <= width {
+        return text.to_owned();
+    }
+    let mut cut = String::new();
+    for c in text.chars() {
+        if cut.width() + 2 > width {
+            break;
+        }
+        cut.push(c);
+    }
+    cut.push('.');
+    cut
+}
+
+/// Breaks words over lines of a width, each indented.
+pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = " ".repeat(indent);
+    let mut empty = true;
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
+        if !empty && line.width() + 1 + word.width() > width {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line += word;
+        empty = false;
+    }
+    lines.push(line);
+    lines
+}
+
+/// Puts two blocks of lines beside each other.
+pub(crate) fn side_by_side(left: &[Line], right: &[Line], column: usize) -> Vec<Line> {
+    (0..left.len().max(right.len()))
+        .map(|i| {
+            let mut line = left.get(i).cloned().unwrap_or_default();
+            if let Some(right) = right.get(i) {
+                line.pad_to(column);
+                line.append(right);
+            }
+            line
+        })
+        .collect()
+}
+
+/// A flag that Ctrl-C raises, for work that can stop early and still report.
+pub(crate) fn stop_on_interrupt() -> &'static AtomicBool {
+    static STOP: OnceLock<AtomicBool> = OnceLock::new();
+    let stop = STOP.get_or_init(|| AtomicBool::new(false));
+    // Without a handler Ctrl-C ends the program at once, which is clean enough.
+    let _ = ctrlc::set_handler(move || {
+        if stop.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    stop
+}
+
+/// Makes Ctrl-C do something last and end the program.
+pub(crate) fn leave_on_interrupt(last: impl Fn() + Send + 'static) {
+    let _ = ctrlc::set_handler(move || {
+        last();
+        std::process::exit(130);
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_know_their_width_whatever_the_style() {
+        let mut line = Line::of("Łaźnie", BOLD);
+        line.pad_to(10);
+        line.cell("Chamber of Commerce", 8, DIM);
+        assert_eq!(line.width(), 18);
+        assert!(line.to_string().contains("Chamber."));
+    }
+
+    #[test]
+    fn words_wrap_at_the_width() {
+        assert_eq!(wrap("one two three", 9, 2), ["  one two", "  three"]);
+        assert_eq!(wrap("", 9, 0), [""]);
+    }
+}

@@ -1,0 +1,166 @@
+//! Every id has a message in every language, every message is used, and translations ask for the same values.
+
+use duel::{Back, CardId, Color, Link, Resource, Score, Symbol, TokenId, WonderId};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+use table::Id;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()
+}
+
+/// Every message and attribute of a language with the values it asks for: `id` or `id.attribute`.
+fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    for entry in fs::read_dir(root().join("i18n").join(lang)).unwrap() {
+        let path = entry.unwrap().path();
+        let source = fs::read_to_string(&path).unwrap();
+        let resource = fluent_syntax::parser::parse(source.as_str())
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", path.display()));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let id = message.id.name.to_owned();
+            if let Some(value) = &message.value {
+                let twice = found.insert(id.clone(), variables(value));
+                assert!(twice.is_none(), "{id} stands twice in {lang}");
+            }
+            for attribute in &message.attributes {
+                found.insert(format!("{id}.{}", attribute.id.name), variables(&attribute.value));
+            }
+        }
+    }
+    found
+}
+
+fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression } = element else { continue };
+        match expression {
+            Expression::Inline(inline) => inline_variable(inline, &mut found),
+            Expression::Select { selector, variants } => {
+                inline_variable(selector, &mut found);
+                for variant in variants {
+                    found.extend(variables(&variant.value));
+                }
+            }
+        }
+    }
+    found
+}
+
+fn inline_variable(expression: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
+    if let InlineExpression::VariableReference { id } = expression {
+        found.insert(id.name.to_owned());
+    }
+}
+
+/// The ids that the program makes of a component's slug or another word.
+fn made_ids() -> BTreeSet<String> {
+    fn of<T: Id>(prefix: &str, attributes: &[&str], ids: &mut BTreeSet<String>) {
+        for id in T::ALL {
+            ids.insert(format!("{prefix}-{}", id.slug()));
+            ids.extend(attributes.iter().map(|attribute| format!("{prefix}-{}.{attribute}", id.slug())));
+        }
+    }
+    let mut ids = BTreeSet::new();
+    of::<CardId>("duel-building", &["short"], &mut ids);
+    of::<WonderId>("duel-wonder", &["short"], &mut ids);
+    of::<TokenId>("duel-token", &["help"], &mut ids);
+    of::<Color>("duel-color", &[], &mut ids);
+    of::<Resource>("duel-resource", &["letter"], &mut ids);
+    of::<Symbol>("duel-symbol", &["short"], &mut ids);
+    of::<Link>("duel-link", &[], &mut ids);
+    of::<Back>("duel-back", &["short"], &mut ids);
+    ids.extend(Score::ROWS.iter().chain(&["total"]).map(|row| format!("duel-row-{row}")));
+    ids.extend(["civilian", "military", "science"].map(|ending| format!("duel-ending-{ending}")));
+    ids.extend(Color::ALL[..6].iter().map(|color| format!("duel-per-{color}")));
+    ids.extend(["brown_and_grey", "wonder", "three_coins", "progress_token"].map(|per| format!("duel-per-{per}")));
+    for prefix in ["duel-effect-coins-per", "duel-effect-points-per"] {
+        ids.extend(["own", "larger"].map(|city| format!("{prefix}-{city}")));
+    }
+    for option in duel::OPTIONS {
+        ids.extend(option.values.iter().map(|value| format!("duel-option-{}-{value}", option.name)));
+    }
+    ids.insert("duel-title".to_owned());
+    ids
+}
+
+/// The program's own text, where ids stand as literals.
+fn program() -> String {
+    let mut text = String::new();
+    let mut folders = vec![root().join("crates/pharos/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                text += &fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    text
+}
+
+/// String literals of the program that look like a message id: words of lower-case letters joined by `-`.
+fn literal_ids(program: &str) -> BTreeSet<String> {
+    let is_id = |word: &&str| {
+        word.contains('-')
+            && word.starts_with(|c: char| c.is_ascii_lowercase())
+            && !word.ends_with('-')
+            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
+    };
+    program.split('"').filter(is_id).map(str::to_owned).collect()
+}
+
+/// First words of ids that are messages; other hyphenated literals are not.
+const PREFIXES: [&str; 10] =
+    ["duel-", "error-", "games-", "components-", "perft-", "simulate-", "replay-", "play-", "command-", "match-"];
+
+#[test]
+fn both_languages_have_the_same_messages_asking_for_the_same_values() {
+    let (english, polish) = (messages("en"), messages("pl"));
+    for (id, values) in &english {
+        assert_eq!(polish.get(id), Some(values), "{id}: Polish differs");
+    }
+    for id in polish.keys() {
+        assert!(english.contains_key(id), "{id} is missing in English");
+    }
+}
+
+#[test]
+fn every_id_has_a_message() {
+    let english = messages("en");
+    for id in made_ids() {
+        assert!(english.contains_key(&id), "{id} has no message");
+    }
+    for id in literal_ids(&program()).iter().filter(|id| PREFIXES.iter().any(|prefix| id.starts_with(prefix))) {
+        let is_prefix_of_made = made_ids().iter().any(|made| made.starts_with(&format!("{id}-")));
+        assert!(english.contains_key(id) || is_prefix_of_made, "{id} has no message");
+    }
+}
+
+#[test]
+fn every_message_is_used() {
+    let (made, literal) = (made_ids(), literal_ids(&program()));
+    for id in messages("en").keys() {
+        // Helps of wonders and guilds, and short forms, are for the page as well; all of them belong to made ids.
+        let base = id.split('.').next().unwrap_or_default();
+        assert!(made.contains(base) || literal.contains(base), "nobody uses {id}");
+    }
+}
+
+#[test]
+fn no_message_is_blank_and_short_forms_are_short() {
+    for lang in ["en", "pl"] {
+        for entry in fs::read_dir(root().join("i18n").join(lang)).unwrap() {
+            let source = fs::read_to_string(entry.unwrap().path()).unwrap();
+            for line in source.lines().filter_map(|line| line.trim().strip_prefix(".short = ")) {
+                assert!((1..=11).contains(&line.chars().count()), "{lang}: '{line}'");
+            }
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! Keeps the rooms apart: which crate may use which, what no file may contain, and how long a file may be.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// What each crate may use of the workspace, for building and for testing. Any other edge is a mistake.
+const MAY_USE: [(&str, &[&str]); 5] = [
+    ("table", &[]),
+    ("duel", &["table"]),
+    ("family", &["table", "duel"]),
+    ("bots", &["table", "duel"]),
+    ("pharos", &["table", "duel", "family", "bots"]),
+];
+
+/// Engines and their vocabulary stay small: what they may use from outside.
+const OUTSIDE: [(&str, &[&str]); 4] =
+    [("table", &["arrayvec", "getrandom"]), ("duel", &[]), ("family", &[]), ("bots", &[])];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()
+}
+
+/// The dependencies that a manifest names, by section.
+fn dependencies(name: &str) -> BTreeMap<String, Vec<String>> {
+    let manifest = fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).unwrap();
+    let mut sections: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut section = String::new();
+    for line in manifest.lines().map(str::trim) {
+        if let Some(title) = line.strip_prefix('[') {
+            section = title.trim_end_matches(']').to_owned();
+        } else if section.ends_with("dependencies") && !line.is_empty() && !line.starts_with('#') {
+            let dependency: String = line.chars().take_while(|c| !"=. ".contains(*c)).collect();
+            sections.entry(section.clone()).or_default().push(dependency);
+        }
+    }
+    sections
+}
+
+#[test]
+fn dependencies_point_one_way_only() {
+    let crates: Vec<String> = fs::read_dir(root().join("crates"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
+    for name in &crates {
+        let (_, allowed) = MAY_USE
+            .iter()
+            .find(|(known, _)| known == name)
+            .unwrap_or_else(|| panic!("say in this test what the crate {name} may use"));
+        for (section, used) in dependencies(name) {
+            for other in used.iter().filter(|used| crates.contains(used)) {
+                assert!(allowed.contains(&other.as_str()), "{name} must not use {other} ({section})");
+            }
+        }
+    }
+    assert_eq!(crates.len(), MAY_USE.len(), "a crate of this test does not exist");
+}
+
+#[test]
+fn engines_use_little_from_outside() {
+    let own: Vec<_> = MAY_USE.iter().map(|(name, _)| *name).collect();
+    for (name, allowed) in OUTSIDE {
+        for other in dependencies(name).get("dependencies").into_iter().flatten() {
+            let known = own.contains(&other.as_str()) || allowed.contains(&other.as_str());
+            assert!(known, "{name} must not use {other}; argue it in docs/decisions first");
+        }
+    }
+}
+
+/// Every file of the tree that people write.
+fn sources() -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    let mut folders: Vec<_> = ["crates", "i18n", "docs", ".ci"].iter().map(|name| root().join(name)).collect();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                found.push(path);
+            }
+        }
+    }
+    let top = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "Cargo.toml"];
+    found.extend(top.iter().map(|name| root().join(name)));
+    found
+}
+
+#[test]
+fn no_file_is_longer_than_a_chapter() {
+    for path in sources().iter().filter(|path| path.extension().is_some_and(|extension| extension == "rs")) {
+        let lines = fs::read_to_string(path).unwrap().lines().count();
+        assert!(lines <= 650, "{} has {lines} lines; find its natural cut", path.display());
+    }
+    let architecture = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    assert!(architecture.lines().count() <= 200, "ARCHITECTURE.md has to stay readable in one sitting");
+}
+
+#[test]
+fn every_file_is_text_without_trailing_blanks() {
+    for path in sources() {
+        let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        for (i, line) in text.lines().enumerate() {
+            // Two golden formats end lines with what the game printed.
+            let blank = line.ends_with(' ') || line.ends_with('\t');
+            assert!(!blank, "{}:{} ends with a blank", path.display(), i + 1);
+        }
+        assert!(text.is_empty() || text.ends_with('\n'), "{} does not end with a line break", path.display());
+    }
+}
+
+#[test]
+fn every_rule_test_cites_a_clause_that_exists() {
+    let rules = fs::read_to_string(root().join("docs/rules/duel.md")).unwrap();
+    let mut cited = 0;
+    for path in sources().iter().filter(|path| path.to_string_lossy().contains("duel/tests/rules_")) {
+        for line in fs::read_to_string(path).unwrap().lines() {
+            let Some(name) = line.trim().strip_prefix("fn d") else { continue };
+            let numbers: Vec<&str> = name.splitn(3, '_').take(2).collect();
+            let &[section, clause] = numbers.as_slice() else { continue };
+            if section.parse::<u8>().is_err() || clause.parse::<u8>().is_err() {
+                continue;
+            }
+            assert!(rules.contains(&format!("**D{section}.{clause}**")), "no clause D{section}.{clause}: {line}");
+            cited += 1;
+        }
+    }
+    assert!(cited > 50, "only {cited} tests cite a clause");
+}

@@ -1,0 +1,51 @@
+### What can go wrong, in one line each. The program puts its own name in front.
+
+## The command line
+
+error-game = unknown game '{ $name }'; the games are { $games }
+error-expansion = the game '{ $game }' has no expansion '{ $name }'
+error-seats = the game '{ $game }' is for { $least } to { $most } seats, not '{ $found }'
+error-option = the game '{ $game }' has no option '{ $option }' ('pharos games' lists the options)
+error-option-value = option '{ $option }': the values are { $values }
+error-bot = unknown bot '{ $name }'; the bots are { $bots }
+error-seat-list = the table has { $expected } seats, but --seats names { $found }
+error-seed = '{ $text }' is no seed; a seed is a whole number from 0 to 18446744073709551615
+error-games = '{ $text }' is no number of games; it must be a whole number from 1
+error-threads = '{ $text }' is no number of threads; it must be a whole number from 1 to 65535
+error-depth = '{ $text }' is no depth; it must be a whole number from 0
+error-at = '{ $text }' is no number of events of this log
+
+## Files
+
+error-read = cannot read { $file }: { $why }
+error-write = cannot write { $file }: { $why }
+error-exists = { $file } is already there; nothing was overwritten
+error-log = { $file }, line { $line }: { $why }
+error-log-damaged = the line was changed or damaged (its check does not fit)
+error-log-truncated = the log stops here without its 'end' line; the file is cut short
+error-log-after-end = something follows the 'end' line
+error-log-none = this is no Pharos log (the first line must be 'pharos 1')
+error-log-rules = the game was played under rules version { $found }; this program knows version { $known }
+error-log-format = the log has format { $found }; this program knows format { $known }
+error-log-header = the header line '{ $key }' is missing, or is not written as it should be
+error-log-end = the events lead to '{ $expected }', which is not what this line says
+
+## Texts of actions, outcomes and positions
+
+error-text-unknown = '{ $word }' makes no sense here
+error-text-missing = the line ends too early
+error-text-extra = '{ $rest }' is too much
+error-text-contradiction = parts of the line contradict each other
+error-illegal-over = the game is already over
+error-illegal-chance-due = the table has to reveal something first
+error-illegal-no-chance = a seat has to act; nothing is to be revealed
+error-illegal-seat = it is not the turn of seat { $seat }
+error-illegal-action = the rules do not allow this action here
+error-illegal-outcome = this outcome is not possible here
+
+## The machine
+
+error-script-ended = the script of outcomes has ended
+error-dealer = the deal does not fit the game: { $what }
+error-randomness = the system gives no random numbers: { $why }
+error-terminal = the terminal does not work: { $why }

@@ -1,0 +1,85 @@
+### What the commands of the terminal say, for any game.
+
+## pharos games
+
+games-line = { $game }  { $title }, { $seats } seats
+games-legend = A table is written GAME[:option=value,…], for example duel:wonders=first_game. * marks the default.
+
+## pharos components
+
+components-wonders = Wonders
+components-tokens = Progress tokens
+components-military = Military tokens
+components-military-token = zone from space { $zone }: the opponent loses { $coins } coins (one token on each side)
+
+## pharos perft
+
+perft-line = depth { $depth }: { $count } sequences, { $seconds } s
+
+## pharos simulate
+
+simulate-progress-games = games
+simulate-progress-left = { $time } left
+simulate-stopped = stopped after { $done } games; the report is about these
+simulate-table = table
+simulate-bot = bot in every seat
+simulate-games = games
+simulate-seconds = seconds
+simulate-games-per-second = games per second
+simulate-decisions-per-second = decisions per second
+simulate-decisions-per-game = decisions per game
+simulate-legal-actions = legal actions per decision
+simulate-chances-per-game = chance events per game
+simulate-wins = wins of seat { $seat }
+simulate-draws = shared victories
+simulate-mean-score = mean score by seat
+
+## pharos replay
+
+replay-seat = { $seat } ({ $name })
+replay-checked = { $table }: all { $events } events are in order
+replay-last-event = after event { $number }: { $event }
+replay-unfinished = The game is not finished. The score so far:
+
+## pharos play
+
+play-human = Player { $seat }
+play-bot = { $bot } { $seat }
+play-won = { $names } wins: { $way }.
+play-shared = { $names } share the victory: { $way }.
+play-interrupted = Interrupted; the game was not saved.
+play-input-ended = The input has ended; the game is left.
+play-left = The game is left.
+play-not-text = That is no text.
+play-no-such-number = There is no such choice; the choices are 1 to { $most }.
+play-nothing-to-undo = There is nothing to take back.
+play-undone = The last choice was taken back.
+play-unknown = Type the number of a choice, or help.
+play-no-such-card = No component is called that; type for example: card baths
+play-hint-note = (by what stands right after the move; the number in brackets says how much worse)
+play-save-where = Where to? For example: save game.log
+play-saved = The game is saved in { $file }.
+play-help =
+    Type the number of a choice. In the table, the first number builds the card, the second discards it for coins,
+    the others build a wonder with it. A price in brackets cannot be paid; the grey price is what your opponent pays.
+      undo        take back your last choice
+      hint        the choices that look best
+      city [A|B]  everything a player owns
+      card NAME   what a card, wonder or token costs and does
+      score       the score sheet as it stands
+      log         everything that happened
+      save FILE   save the game; an existing file is never overwritten
+      quit        leave the game
+    Commands can be cut short. Enter alone shows the table again.
+
+## Words for commands, besides the English ones
+
+command-undo = undo
+command-hint = hint
+command-log = log
+command-save = save
+command-score = score
+command-city = city
+command-card = card
+command-help = help
+command-quit = quit

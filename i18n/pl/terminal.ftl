@@ -1,0 +1,89 @@
+### Co mówią polecenia w terminalu, dla każdej gry.
+
+## pharos games
+
+games-line = { $game }  { $title }, liczba graczy: { $seats }
+games-legend = Stół zapisuje się jako GRA[:opcja=wartość,…], na przykład duel:wonders=first_game. * oznacza wartość domyślną.
+
+## pharos components
+
+components-wonders = Cuda
+components-tokens = Żetony postępu
+components-military = Znaczniki militarne
+components-military-token = strefa od pola { $zone }: przeciwnik traci { $coins } { $coins ->
+        [one] monetę
+        [few] monety
+       *[other] monet
+    } (po jednym znaczniku z każdej strony)
+
+## pharos perft
+
+perft-line = głębokość { $depth }: { $count } ciągów, { $seconds } s
+
+## pharos simulate
+
+simulate-progress-games = gier
+simulate-progress-left = zostało { $time }
+simulate-stopped = przerwano po { $done } grach; raport dotyczy tylko ich
+simulate-table = stół
+simulate-bot = bot na każdym miejscu
+simulate-games = gry
+simulate-seconds = sekundy
+simulate-games-per-second = gry na sekundę
+simulate-decisions-per-second = decyzje na sekundę
+simulate-decisions-per-game = decyzje na grę
+simulate-legal-actions = legalne akcje na decyzję
+simulate-chances-per-game = zdarzenia losowe na grę
+simulate-wins = wygrane miejsca { $seat }
+simulate-draws = wspólne zwycięstwa
+simulate-mean-score = średni wynik miejsc
+
+## pharos replay
+
+replay-seat = { $seat } ({ $name })
+replay-checked = { $table }: wszystkie zdarzenia w porządku (jest ich { $events })
+replay-last-event = po zdarzeniu { $number }: { $event }
+replay-unfinished = Gra nie jest skończona. Punktacja na teraz:
+
+## pharos play
+
+play-human = Gracz { $seat }
+play-bot = { $bot } { $seat }
+play-won = Wygrywa { $names }: { $way }.
+play-shared = Zwycięstwem dzielą się: { $names } ({ $way }).
+play-interrupted = Przerwano; gra nie została zapisana.
+play-input-ended = Koniec danych wejściowych; gra zostaje przerwana.
+play-left = Gra zostaje przerwana.
+play-not-text = To nie jest tekst.
+play-no-such-number = Nie ma takiego wyboru; możliwe są numery od 1 do { $most }.
+play-nothing-to-undo = Nie ma czego cofnąć.
+play-undone = Cofnięto ostatni wybór.
+play-unknown = Wpisz numer wyboru albo: pomoc
+play-no-such-card = Żaden element tak się nie nazywa; wpisz na przykład: karta łaźnie
+play-hint-note = (według sytuacji tuż po ruchu; liczba w nawiasie mówi, o ile ruch jest gorszy)
+play-save-where = Gdzie? Na przykład: zapisz gra.log
+play-saved = Grę zapisano w pliku { $file }.
+play-help =
+    Wpisz numer wyboru. W tabeli pierwszy numer buduje kartę, drugi odrzuca ją za monety, następne budują z niej
+    cud. Cena w nawiasie jest nie do zapłacenia; szara cena to tyle, ile zapłaci przeciwnik.
+      cofnij         cofa ostatni wybór
+      podpowiedz     wybory, które wyglądają najlepiej
+      miasto [A|B]   wszystko, co gracz posiada
+      karta NAZWA    ile kosztuje i co robi karta, cud lub żeton
+      wynik          punktacja na teraz
+      dziennik       wszystko, co się wydarzyło
+      zapisz PLIK    zapisuje grę; istniejący plik nigdy nie jest nadpisywany
+      koniec         przerywa grę
+    Polecenia można skracać. Sam Enter pokazuje stół jeszcze raz.
+
+## Słowa poleceń, obok angielskich
+
+command-undo = cofnij
+command-hint = podpowiedz
+command-log = dziennik
+command-save = zapisz
+command-score = wynik
+command-city = miasto
+command-card = karta
+command-help = pomoc
+command-quit = koniec
