@@ -30,6 +30,7 @@ duel-points = { $points ->
        *[other] { $points } points
     }
 duel-city-makes = makes { $goods }
+duel-city-makes-nothing = makes nothing
 duel-city-buys = buys at { $prices }
 duel-city-symbols = Symbols ({ $count } of 6): { $symbols }
 duel-city-tokens = Tokens: { $tokens }

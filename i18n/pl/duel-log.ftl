@@ -32,6 +32,7 @@ duel-points = { $points ->
        *[other] { $points } punktów
     }
 duel-city-makes = wytwarza { $goods }
+duel-city-makes-nothing = nic nie wytwarza
 duel-city-buys = kupuje po { $prices }
 duel-city-symbols = Symbole ({ $count } z 6): { $symbols }
 duel-city-tokens = Żetony: { $tokens }

@@ -116,12 +116,15 @@ impl Duel {
             Chance::Back(slot, back) => self.lay(slot, Cell::down(back)),
             Chance::Card(slot, card) => {
                 self.unseen.remove(card);
-                if self.pending.top() == Some(Pending::TurnUp) {
+                if self.structure.face_down & slot.bit() != 0 {
                     self.structure.cells[slot.index()] = Cell::Up(card);
                     self.structure.face_down &= !slot.bit();
                 } else {
                     self.lay(slot, Cell::Up(card));
                     self.lay_known_backs();
+                    if (self.structure.laid as usize) < self.layout().slots {
+                        return; // the next card is due
+                    }
                 }
             }
             Chance::Drawn(token) => {

@@ -2,13 +2,35 @@
 //!
 //! [`Market`] answers fast how many coins it takes; [`Payment`] says how they come about, for people.
 
-use crate::data::{Cost, Goods};
+use crate::data::Cost;
+use crate::goods::Goods;
 use crate::ids::{CardId, Class, Color, Link, Resource, WonderId};
 use crate::state::{City, Duel};
 use table::Seat;
 
 /// Coins for one unit before the opponent's production counts (D5.6).
 const BASE_PRICE: u8 = 2;
+/// Coins for one unit with a fixed price (D5.9).
+const FIXED_PRICE: u8 = 1;
+
+/// All bits of each resource in a set, by the bits of the set.
+static RESOURCE_MASKS: [Goods; 1 << Resource::NUM] = {
+    let mut masks = [Goods::NONE; 1 << Resource::NUM];
+    let mut set = 0;
+    while set < masks.len() {
+        let mut bytes = [0; Resource::NUM];
+        let mut i = 0;
+        while i < Resource::NUM {
+            if set >> i & 1 == 1 {
+                bytes[i] = u8::MAX;
+            }
+            i += 1;
+        }
+        masks[set] = Goods::new(bytes);
+        set += 1;
+    }
+    masks
+};
 
 /// What a payment takes, in coins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,11 +62,9 @@ impl<'a> Market<'a> {
     /// The market of a player whose opponent has this other city.
     #[inline]
     pub(crate) fn new(city: &'a City, opponent: &City) -> Self {
-        let mut unit_prices = opponent.production;
-        for (i, price) in unit_prices.iter_mut().enumerate() {
-            *price = if city.fixed_price.bits() >> i & 1 == 1 { 1 } else { *price + BASE_PRICE };
-        }
-        Self { city, unit_prices }
+        let fixed = RESOURCE_MASKS[city.fixed_price.bits() as usize];
+        let by_opponent = opponent.production.plus(Goods::all(BASE_PRICE));
+        Self { city, unit_prices: by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed)) }
     }
 
     /// What a building costs.
@@ -69,7 +89,7 @@ impl<'a> Market<'a> {
 
     #[inline]
     fn price(&self, cost: &Cost, waived: u8) -> Price {
-        Price { printed: u16::from(cost.coins), trade: self.trade(&cost.goods, waived), link: None }
+        Price { printed: u16::from(cost.coins), trade: self.trade(cost.goods, waived), link: None }
     }
 
     /// Coins for what the city does not produce itself.
@@ -77,34 +97,23 @@ impl<'a> Market<'a> {
     /// Choice producers and waived units go to the dearest missing units: first those that only a class can cover, then
     /// those that anything covers. No other assignment is cheaper (D5.15).
     #[inline]
-    fn trade(&self, goods: &Goods, waived: u8) -> u16 {
-        let mut missing = self.missing(goods);
-        if missing == [0; Resource::NUM] {
+    fn trade(&self, goods: Goods, waived: u8) -> u16 {
+        let mut missing = goods.minus(self.city.production);
+        if missing.is_none() {
             return 0;
         }
         for class in Class::ALL {
             self.cover(&mut missing, class.range(), self.city.choices[class.index()]);
         }
         self.cover(&mut missing, 0..Resource::NUM, waived);
-        missing.iter().zip(self.unit_prices).map(|(&units, price)| u16::from(units) * u16::from(price)).sum()
-    }
-
-    #[inline]
-    fn missing(&self, goods: &Goods) -> Goods {
-        let mut missing = *goods;
-        for (units, produced) in missing.iter_mut().zip(self.city.production) {
-            *units = units.saturating_sub(produced);
-        }
-        missing
+        missing.times(self.unit_prices)
     }
 
     /// Takes up to `count` of the dearest missing units in a range of resources away.
     #[inline]
     fn cover(&self, missing: &mut Goods, range: std::ops::Range<usize>, count: u8) {
         for _ in 0..count {
-            let dearest = range.clone().filter(|&i| missing[i] > 0).max_by_key(|&i| self.unit_prices[i]);
-            let Some(i) = dearest else { return };
-            missing[i] -= 1;
+            *missing = missing.without_dearest(self.unit_prices, range.clone());
         }
     }
 }
@@ -132,23 +141,21 @@ pub struct Payment {
 
 impl Payment {
     fn new(market: &Market<'_>, cost: &Cost, link: Option<Link>, waived_units: u8) -> Self {
-        let cost = if link.is_some() { &Cost { coins: 0, goods: [0; Resource::NUM] } } else { cost };
-        let after_production = market.missing(&cost.goods);
+        let cost = if link.is_some() { &Cost { coins: 0, goods: Goods::NONE } } else { cost };
+        let after_production = cost.goods.minus(market.city.production);
         let mut after_choices = after_production;
         for class in Class::ALL {
             market.cover(&mut after_choices, class.range(), market.city.choices[class.index()]);
         }
         let mut bought = after_choices;
         market.cover(&mut bought, 0..Resource::NUM, waived_units);
-        let difference = |before: Goods, after: Goods| std::array::from_fn(|i| before[i] - after[i]);
-        let trade: u16 = bought.iter().zip(market.unit_prices).map(|(&n, price)| u16::from(n) * u16::from(price)).sum();
         Self {
-            coins: u16::from(cost.coins) + trade,
+            coins: u16::from(cost.coins) + bought.times(market.unit_prices),
             printed: cost.coins,
             link,
-            produced: difference(cost.goods, after_production),
-            chosen: difference(after_production, after_choices),
-            waived: difference(after_choices, bought),
+            produced: cost.goods.minus(after_production),
+            chosen: after_production.minus(after_choices),
+            waived: after_choices.minus(bought),
             bought,
             unit_prices: market.unit_prices,
         }

@@ -3,7 +3,8 @@
 //! Some effects happen once, when the component comes into play ([`Duel::happens`]); others last and are kept as sums in
 //! the city ([`City::lasts`]); points are counted in `score.rs`.
 
-use crate::ids::{Class, Color, ResourceSet, Symbol};
+use crate::goods::Goods;
+use crate::ids::{Class, Color, Resource, ResourceSet, Symbol};
 use crate::state::{City, Duel, Pending};
 use table::Seat;
 
@@ -11,7 +12,7 @@ use table::Seat;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Produces so many units of a resource in every payment (D5.3).
-    Produce(crate::ids::Resource, u8),
+    Produce(Resource, u8),
     /// Produces one unit of the class, of the owner's choice, in every payment (D5.4).
     ProduceOneOf(Class),
     /// The owner buys each of these resources for 1 coin (D5.9).
@@ -140,7 +141,7 @@ impl City {
     /// Adds what an effect does from now on to the city's sums.
     pub(crate) fn lasts(&mut self, effect: Effect) {
         match effect {
-            Effect::Produce(resource, units) => self.production[resource.index()] += units,
+            Effect::Produce(resource, units) => self.production = self.production.plus(Goods::some(resource, units)),
             Effect::ProduceOneOf(class) => self.choices[class.index()] += 1,
             Effect::FixedPrice(resources) => self.fixed_price = self.fixed_price | resources,
             Effect::Science(symbol) => self.symbols.insert(symbol),

@@ -1,7 +1,7 @@
 //! What a seat may do: one function per kind of pending choice.
 
 use crate::cost::Price;
-use crate::ids::{CardId, Slot, TokenId, WonderId};
+use crate::ids::{CardId, Slot, TokenId, WonderId, WonderSet};
 use crate::layout::slots;
 use crate::state::{Cell, Duel, Pending};
 use table::{Actions, Seat};
@@ -80,12 +80,7 @@ impl Duel {
         let city = &self.cities[seat];
         let market = self.market(seat);
         let can_pay = |price: Price| price.total() <= city.coins;
-        let mut wonders = city.wonders;
-        for wonder in city.wonders {
-            if !can_pay(market.wonder(wonder)) {
-                wonders.remove(wonder);
-            }
-        }
+        let wonders: WonderSet = city.wonders.iter().filter(|&wonder| can_pay(market.wonder(wonder))).collect();
         for slot in slots(self.structure.available) {
             let Cell::Up(card) = self.structure.cells[slot.index()] else { continue };
             if can_pay(market.building(card)) {

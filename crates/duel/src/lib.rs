@@ -8,6 +8,7 @@
 //! | names of components | `ids.rs` |
 //! | what is printed on them | `data/` |
 //! | what that means | `effect.rs` |
+//! | counting resources | `goods.rs` |
 //! | the structures' shapes | `layout.rs` |
 //! | a position | `state.rs` |
 //! | options and the first position | `setup.rs` |
@@ -35,6 +36,7 @@ mod chance;
 mod cost;
 pub mod data;
 mod effect;
+mod goods;
 mod ids;
 mod layout;
 mod legal;
@@ -51,6 +53,7 @@ pub use chance::{Chance, Deal};
 pub use cost::{Payment, Price};
 pub use data::{Building, Cost, Token, Wonder};
 pub use effect::{Applies, Effect, Per, Whose};
+pub use goods::Goods;
 pub use ids::{
     Age, Back, CardId, CardSet, Class, Color, Link, Resource, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId,
     WonderSet,

@@ -142,6 +142,9 @@ impl Duel {
     pub(crate) fn go_on(&mut self) {
         while self.ending.is_none() {
             let Some(pending) = self.pending.top() else { return };
+            if let Pending::Turn(_) = pending {
+                return;
+            }
             let done = match pending {
                 Pending::Turn(_) | Pending::KeepToken(_) | Pending::ChooseStarter(_) => false,
                 Pending::TurnUp => self.cards_to_turn_up() == 0,

@@ -2,9 +2,9 @@
 //! Plain data of fixed size. Sums kept for speed can be worked out again from scratch here.
 
 use crate::data::{BOARD_TOKENS, STARTING_COINS};
+use crate::goods::Goods;
 use crate::ids::{
-    Age, Back, CardId, CardSet, Class, Color, Link, Resource, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId,
-    WonderSet,
+    Age, Back, CardId, CardSet, Class, Color, Link, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId, WonderSet,
 };
 use crate::layout::{Layout, MAX_SLOTS};
 use crate::setup::Setup;
@@ -115,7 +115,7 @@ pub struct City {
     /// Cards of each colour.
     pub(crate) colors: [u8; Color::NUM],
     /// Units on brown and grey cards.
-    pub(crate) production: [u8; Resource::NUM],
+    pub(crate) production: Goods,
     /// Choice producers of each class.
     pub(crate) choices: [u8; Class::NUM],
     pub(crate) fixed_price: ResourceSet,
@@ -139,7 +139,7 @@ impl City {
             tokens: TokenSet::new(),
             links: IdSet::new(),
             colors: [0; Color::NUM],
-            production: [0; Resource::NUM],
+            production: Goods::NONE,
             choices: [0; Class::NUM],
             fixed_price: ResourceSet::new(),
             symbols: IdSet::new(),
@@ -188,7 +188,7 @@ impl City {
     }
 
     /// Units of each resource on brown and grey cards.
-    pub fn production(&self) -> [u8; Resource::NUM] {
+    pub fn production(&self) -> Goods {
         self.production
     }
 

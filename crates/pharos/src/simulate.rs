@@ -32,7 +32,8 @@ struct Statistics {
     wins: [u64; MAX_SEATS],
     endings: BTreeMap<&'static str, u64>,
     totals: [i64; MAX_SEATS],
-    rows: BTreeMap<&'static str, (usize, [i64; MAX_SEATS])>,
+    /// In the order of the score pad.
+    rows: Vec<(&'static str, [i64; MAX_SEATS])>,
 }
 
 impl Statistics {
@@ -49,9 +50,10 @@ impl Statistics {
         for (ending, count) in &other.endings {
             *self.endings.entry(ending).or_default() += count;
         }
-        for (row, (order, points)) in &other.rows {
-            let sum = &mut self.rows.entry(row).or_insert((*order, [0; MAX_SEATS])).1;
-            (0..MAX_SEATS).for_each(|seat| sum[seat] += points[seat]);
+        self.rows.resize(other.rows.len().max(self.rows.len()), ("", [0; MAX_SEATS]));
+        for (sum, (row, points)) in self.rows.iter_mut().zip(&other.rows) {
+            sum.0 = row;
+            (0..MAX_SEATS).for_each(|seat| sum.1[seat] += points[seat]);
         }
     }
 
@@ -64,10 +66,11 @@ impl Statistics {
             None => self.draws += 1,
         }
         let sheet = game.score_sheet();
-        for (order, (row, points)) in sheet.rows.iter().enumerate() {
-            let sum = &mut self.rows.entry(row).or_insert((order, [0; MAX_SEATS])).1;
+        self.rows.resize(sheet.rows.len(), ("", [0; MAX_SEATS]));
+        for (sum, (row, points)) in self.rows.iter_mut().zip(&sheet.rows) {
+            sum.0 = row;
             for seat in 0..sheet.seats {
-                sum[seat] += i64::from(points[seat]);
+                sum.1[seat] += i64::from(points[seat]);
                 self.totals[seat] += i64::from(points[seat]);
             }
         }
@@ -216,11 +219,9 @@ impl Report {
 
     /// The rows of the score pad, in its order, with the mean of each seat.
     fn mean_rows(&self) -> Vec<(&'static str, Vec<f64>)> {
-        let mut rows: Vec<_> = self.statistics.rows.iter().collect();
-        rows.sort_by_key(|(_, (order, _))| *order);
         let games = self.statistics.games.max(1) as f64;
         let means = |points: &[i64; MAX_SEATS]| self.seats().map(|seat| points[seat.index()] as f64 / games).collect();
-        rows.into_iter().map(|(row, (_, points))| (*row, means(points))).collect()
+        self.statistics.rows.iter().map(|(row, points)| (*row, means(points))).collect()
     }
 
     fn json(&self) -> serde_json::Value {

@@ -1,5 +1,7 @@
 //! Every id has a message in every language, every message is used, and translations ask for the same values.
 
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
 use duel::{Back, CardId, Color, Link, Resource, Score, Symbol, TokenId, WonderId};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};

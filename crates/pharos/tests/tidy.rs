@@ -1,5 +1,7 @@
 //! Keeps the rooms apart: which crate may use which, what no file may contain, and how long a file may be.
 
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -55,8 +55,8 @@ fn production(game: &Duel, seat: Seat) -> f32 {
     let own: f32 = Resource::ALL
         .iter()
         .map(|resource| {
-            let units = NEEDED[usize::from(units[resource.index()]).min(3)];
-            let dear = f32::from(prices[resource.index()]);
+            let units = NEEDED[usize::from(units.of(*resource)).min(3)];
+            let dear = f32::from(prices.of(*resource));
             2.2 * units - 0.3 * dear
         })
         .sum();

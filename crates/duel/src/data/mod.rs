@@ -3,10 +3,8 @@
 mod base;
 
 use crate::effect::Effect;
+use crate::goods::Goods;
 use crate::ids::{Age, Back, CardId, CardSet, Color, Link, Resource, ResourceSet, TokenId, WonderId};
-
-/// Units of each resource, in the order of [`Resource`].
-pub type Goods = [u8; Resource::NUM];
 
 /// What has to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -153,10 +151,10 @@ const fn building(
     back: Back,
     color: Color,
     coins: u8,
-    goods: Goods,
+    goods: [u8; Resource::NUM],
     effects: &'static [Effect],
 ) -> Building {
-    Building { id, back, color, cost: Cost { coins, goods }, gives: None, free_with: None, effects }
+    Building { id, back, color, cost: Cost { coins, goods: Goods::new(goods) }, gives: None, free_with: None, effects }
 }
 
 impl Building {
@@ -171,8 +169,8 @@ impl Building {
     }
 }
 
-const fn wonder(id: WonderId, goods: Goods, effects: &'static [Effect]) -> Wonder {
-    Wonder { id, cost: Cost { coins: 0, goods }, effects }
+const fn wonder(id: WonderId, goods: [u8; Resource::NUM], effects: &'static [Effect]) -> Wonder {
+    Wonder { id, cost: Cost { coins: 0, goods: Goods::new(goods) }, effects }
 }
 
 const fn token(id: TokenId, effects: &'static [Effect]) -> Token {

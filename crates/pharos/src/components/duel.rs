@@ -63,7 +63,7 @@ fn building(building: &Building) -> Value {
 
 /// Only what is not zero.
 fn cost(cost: &Cost) -> Value {
-    let goods = Resource::ALL.iter().map(|resource| (resource.slug(), cost.goods[resource.index()]));
+    let goods = Resource::ALL.iter().map(|resource| (resource.slug(), cost.goods.of(*resource)));
     let parts = [("coins", cost.coins)].into_iter().chain(goods).filter(|(_, units)| *units > 0);
     Value::Object(parts.map(|(what, units)| (what.to_owned(), json!(units))).collect::<Map<_, _>>())
 }

@@ -7,11 +7,11 @@ use crate::failure::Failure;
 use crate::seats::Player;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use bots::{AnyBot, Bot, Greedy};
+use bots::{Bot, Greedy};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, Phase, Record, ScoreSheet, Seat, SeatSet, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, ScoreSheet, Seat, SeatSet, Xoshiro};
 
 /// Best moves shown by a hint.
 const HINTS: usize = 3;
@@ -21,7 +21,6 @@ pub(super) struct Session<'a, G: AnyGame> {
     header: Header,
     players: Vec<Player>,
     names: Vec<String>,
-    bots: Vec<Option<AnyBot>>,
     record: Record<G>,
     text: &'a Text,
     /// Where to save at the end.
@@ -48,19 +47,13 @@ impl<'a, G: AnyGame> Session<'a, G> {
         save_at_end: Option<PathBuf>,
         text: &'a Text,
     ) -> Self {
-        let seed = header.seed.unwrap_or_default();
-        let bot = |(i, player): (usize, &Player)| match player {
-            Player::Bot(spec) => Some(spec.build(Xoshiro::stream(seed, 1 + i as u64))),
-            Player::Human(_) => None,
-        };
-        let bots = players.iter().enumerate().map(bot).collect();
         let name = |(seat, player): (Seat, &Player)| match player {
             Player::Human(Some(name)) => name.clone(),
             Player::Human(None) => text.words("play-human", &[("seat", &seat.to_string())]),
             Player::Bot(spec) => text.words("play-bot", &[("seat", &seat.to_string()), ("bot", &spec.to_string())]),
         };
         let names = Seat::first(players.len()).zip(&players).map(name).collect();
-        Self { header, players, names, bots, record, text, save_at_end, saved: None, news: Vec::new() }
+        Self { header, players, names, record, text, save_at_end, saved: None, news: Vec::new() }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -77,17 +70,18 @@ impl<'a, G: AnyGame> Session<'a, G> {
             let Some(seat) = seats.first() else { break };
             let mut actions = Actions::new();
             self.record.game().legal_actions(seat, &mut actions);
-            let action = if let Some(bot) = &mut self.bots[seat.index()] {
-                bot.choose(Eyes::of(self.record.game(), seat), &actions)
-            } else {
-                match self.ask(seat, &actions, &mut input)? {
+            let action = match self.players[seat.index()] {
+                Player::Bot(spec) => {
+                    spec.build(self.bot_rng(seat)).choose(Eyes::of(self.record.game(), seat), &actions)
+                }
+                Player::Human(_) => match self.ask(seat, &actions, &mut input)? {
                     Answer::Act(action) => action,
                     Answer::Again => continue,
                     Answer::Leave => {
                         self.save_when_done()?;
                         return Ok(());
                     }
-                }
+                },
             };
             self.tell(Event::Act(seat, action));
             if !people {
@@ -111,6 +105,12 @@ impl<'a, G: AnyGame> Session<'a, G> {
             })?;
         }
         Ok(())
+    }
+
+    /// A bot's choice belongs to the seed and the moment, so it stays the same after undo or resuming.
+    fn bot_rng(&self, seat: Seat) -> Xoshiro {
+        let moment = (self.record.events().len() * MAX_SEATS + seat.index()) as u64;
+        Xoshiro::stream(!self.header.seed.unwrap_or_default(), moment)
     }
 
     /// Who looks at the screen now: the only person, or whoever has to choose.

@@ -18,14 +18,20 @@ pub(super) fn list(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_
         Some(Pending::Turn(_)) => turn(game, seat, actions, scene),
         pending => {
             let mut lines = vec![Line::of(&question(pending, scene.text), BOLD)];
+            // A few choices are explained in full, many on one line each.
+            let in_full = actions.len() <= 6;
             for (i, &action) in actions.iter().enumerate() {
-                let detail = detail(game, seat, action, scene.text);
-                let phrase = words::phrase(game, seat, action, scene.text);
+                let detail = detail(action, scene.text);
                 let mut line = Line::of(&format!("{:>3} ", i + 1), BOLD);
-                line.push(&phrase, PLAIN);
+                line.push(&words::phrase(game, seat, action, scene.text), PLAIN);
                 let room = scene.width.saturating_sub(line.width() + 3);
-                line.push(&format!("  {}", terminal::fit(&detail, room)), DIM);
-                lines.push(line);
+                if in_full && detail.chars().count() > room {
+                    lines.push(line);
+                    lines.extend(terminal::wrap(&detail, scene.width - 1, 6).iter().map(|part| Line::of(part, DIM)));
+                } else {
+                    line.push(&format!("  {}", terminal::fit(&detail, room)), DIM);
+                    lines.push(line);
+                }
             }
             lines
         }
@@ -44,7 +50,7 @@ fn question(pending: Option<&Pending>, text: &Text) -> String {
 }
 
 /// What helps to choose: costs and effects of wonders, cards and tokens.
-fn detail(game: &Duel, seat: Seat, action: Action, text: &Text) -> String {
+fn detail(action: Action, text: &Text) -> String {
     match action {
         Action::Draft(wonder) => {
             let row = wonder.wonder();
@@ -52,8 +58,7 @@ fn detail(game: &Duel, seat: Seat, action: Action, text: &Text) -> String {
         }
         Action::Progress(token) => text.attribute(&format!("duel-token-{token}"), "help"),
         Action::Destroy(card) | Action::Restore(card) => words::effects(card.building().effects, text),
-        Action::Begin(_) if game.city(seat).coins() == 0 => String::new(),
-        _ => String::new(),
+        Action::Build(_) | Action::Discard(_) | Action::Wonder(..) | Action::Begin(_) => String::new(),
     }
 }
 
@@ -61,9 +66,10 @@ fn detail(game: &Duel, seat: Seat, action: Action, text: &Text) -> String {
 fn turn(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
     let number = |action: Action| actions.iter().position(|&other| other == action).map(|index| index + 1);
-    let wonders: Vec<WonderId> = game.city(seat).wonders().iter().collect();
+    let can_pay = |wonder: &WonderId| game.wonder_price(seat, *wonder).total() <= game.city(seat).coins();
+    let wonders: Vec<WonderId> = game.city(seat).wonders().iter().filter(can_pay).collect();
     let fixed = NAME + GIST + BUILD + THEIRS + DISCARD;
-    let column = (scene.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(7, 16);
+    let column = (scene.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(7, 14);
 
     let mut head = Line::new();
     head.cell(&text.say("duel-column-card"), NAME + GIST, DIM);
@@ -113,8 +119,7 @@ fn row(
     let income = format!("+{}", words::coins_short(game.discard_income(seat), text));
     numbered(&mut line, number(Action::Discard(slot)), &income, DISCARD);
     for &wonder in wonders {
-        let price = words::coins_short(game.wonder_price(seat, wonder).total(), text);
-        numbered(&mut line, number(Action::Wonder(slot, wonder)), &price, column);
+        numbered(&mut line, number(Action::Wonder(slot, wonder)), "", column);
     }
     line
 }

@@ -27,7 +27,7 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     }
 
     let mut second = Line::of("  ", PLAIN);
-    second.push(&text.words("duel-city-makes", &[("goods", &makes(game, seat, scene))]), PLAIN);
+    second.push(&makes(game, seat, scene), PLAIN);
     second.push("  ", PLAIN);
     second.push(&text.words("duel-city-buys", &[("prices", &buys(game, seat, scene))]), DIM);
 
@@ -61,27 +61,31 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     lines
 }
 
-/// `2C 1W 1(CWS)`: units on cards, then one for each choice producer.
+/// `makes 2C 1W 1(C/W/S)`: units on cards, then one for each choice producer.
 fn makes(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
     let city = game.city(seat);
     let letter = |resource: &Resource| words::letter(*resource, scene.text);
     let mut parts: Vec<String> = Resource::ALL
         .iter()
-        .filter(|resource| city.production()[resource.index()] > 0)
-        .map(|resource| format!("{}{}", city.production()[resource.index()], letter(resource)))
+        .filter(|resource| city.production().of(**resource) > 0)
+        .map(|resource| format!("{}{}", city.production().of(*resource), letter(resource)))
         .collect();
     for class in Class::ALL {
         let any: String = Resource::ALL[class.range()].iter().map(letter).collect::<Vec<_>>().join("/");
         let producers = city.choice_producers(class);
         parts.extend((0..producers).map(|_| format!("1({any})")));
     }
-    if parts.is_empty() { scene.text.say("duel-nothing") } else { parts.join(" ") }
+    if parts.is_empty() {
+        scene.text.say("duel-city-makes-nothing")
+    } else {
+        scene.text.words("duel-city-makes", &[("goods", &parts.join(" "))])
+    }
 }
 
 /// `C2 W4 S2 G2 P3`: coins for one unit of each.
 fn buys(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
     let prices = game.unit_prices(seat);
-    let price = |resource: &Resource| format!("{}{}", words::letter(*resource, scene.text), prices[resource.index()]);
+    let price = |resource: &Resource| format!("{}{}", words::letter(*resource, scene.text), prices.of(*resource));
     Resource::ALL.iter().map(price).collect::<Vec<_>>().join(" ")
 }
 

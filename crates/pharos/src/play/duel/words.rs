@@ -77,7 +77,7 @@ pub(crate) fn cost(cost: &Cost, text: &Text) -> String {
         parts.push(coins_short(u16::from(cost.coins), text));
     }
     for resource in Resource::ALL {
-        let units = cost.goods[resource.index()];
+        let units = cost.goods.of(resource);
         if units > 0 {
             parts.push(format!("{units}{}", letter(resource, text)));
         }

@@ -1,0 +1,324 @@
+//! The program as a person meets it: commands, saved games, and what bad input gets.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// Runs the program with this input.
+fn pharos_with(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_pharos"))
+        .args(args)
+        .env("LC_ALL", "C.UTF-8")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+fn pharos(args: &[&str]) -> Output {
+    pharos_with(args, "")
+}
+
+fn stdout(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+fn stderr(output: &Output) -> String {
+    String::from_utf8(output.stderr.clone()).unwrap()
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    let output = pharos(args);
+    assert!(output.status.success(), "{}", stderr(&output));
+    serde_json::from_str(&stdout(&output)).unwrap()
+}
+
+/// A fresh folder of a test's own, removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("pharos-{}-{name}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Plays a whole game of bots and saves it.
+fn saved_game(folder: &Folder, seed: &str) -> String {
+    let file = folder.file("game.log");
+    let output = pharos(&["play", "duel", "--seats", "greedy,random", "--seed", seed, "--save", &file]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    file
+}
+
+#[test]
+fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
+    for (args, part) in [
+        (&["play", "chess"][..], "unknown game 'chess'"),
+        (&["simulate", "duel+poker"], "no expansion 'poker'"),
+        (&["simulate", "duel/5"], "not '5'"),
+        (&["simulate", "duel:speed=9"], "no option 'speed=9'"),
+        (&["simulate", "duel:middle=maybe"], "last_starts, last_chooses"),
+        (&["simulate", "duel", "--bot", "genius"], "unknown bot 'genius'"),
+        (&["simulate", "duel", "--games", "0"], "'0' is no number of games"),
+        (&["simulate", "duel", "--games", "-3"], "-3"),
+        (&["simulate", "duel", "--games", "1e6"], "'1e6' is no number of games"),
+        (&["simulate", "duel", "--seed", "abc"], "'abc' is no seed"),
+        (&["simulate", "duel", "--threads", "0"], "'0' is no number of threads"),
+        (&["play", "duel", "--seats", "human"], "2 seats, but --seats names 1"),
+        (&["play", "duel", "--seats", "human,human,human"], "names 3"),
+        (&["play", "duel", "--seats", "human,wizard"], "unknown bot 'wizard'"),
+        (&["play", "duel", "--seed", "99999999999999999999999"], "is no seed"),
+        (&["perft", "duel", "--depth", "x"], "'x' is no depth"),
+        (&["replay", "/nowhere/game.log"], "cannot read /nowhere/game.log"),
+        (&["components", "go"], "unknown game 'go'"),
+        (&["games", "--loud"], "--loud"),
+        (&["fly"], "fly"),
+        (&["games", "--lang", "xx"], "en and pl"),
+    ] {
+        let output = pharos(args);
+        let message = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {message}");
+        assert_eq!(message.lines().count(), 1, "{args:?}: {message}");
+        assert!(message.contains(part), "{args:?}: {message}");
+        assert!(output.stdout.is_empty(), "{args:?}");
+    }
+}
+
+#[test]
+fn errors_speak_polish_too() {
+    let output = pharos(&["--lang", "pl", "play", "szachy"]);
+    assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel\n");
+}
+
+#[test]
+fn a_game_of_bots_is_played_to_its_score_sheet() {
+    let output = pharos(&["play", "duel", "--seats", "greedy,greedy", "--seed", "1"]);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    assert!(text.contains("wins") || text.contains("share"), "{text}");
+    assert!(text.lines().last().unwrap().starts_with("Total"), "{text}");
+    let again = pharos(&["play", "duel", "--seats", "greedy,greedy", "--seed", "1"]);
+    assert_eq!(stdout(&again), text, "the same seed plays the same game");
+}
+
+#[test]
+fn a_person_can_play_a_whole_game_by_numbers() {
+    let output = pharos_with(&["play", "duel", "--seed", "3"], &"1\n".repeat(200));
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("Total"), "{}", stdout(&output));
+}
+
+#[test]
+fn the_end_of_input_leaves_the_game_cleanly() {
+    let output = pharos_with(&["play", "duel", "--seed", "3"], "1\n");
+    assert!(output.status.success(), "{}", stderr(&output));
+    assert!(stdout(&output).contains("The input has ended"), "{}", stdout(&output));
+}
+
+#[test]
+fn commands_answer_in_the_game_and_wrong_ones_lose_nothing() {
+    let input = "undo\nhint\n999\nfrobnicate\nhelp\ncard baths\ncard\nscore\ncity A\nlog\nsave\n1\nundo\nquit\n";
+    let output = pharos_with(&["play", "duel", "--seed", "3"], input);
+    assert!(output.status.success(), "{}", stderr(&output));
+    let text = stdout(&output);
+    for part in [
+        "nothing to take back",
+        "how much worse",
+        "There is no such choice; the choices are 1 to 4",
+        "or help",
+        "save FILE",
+        "Baths: 1S; 3 points",
+        "No component is called that",
+        "Total",
+        "Where to?",
+        "was taken back",
+        "The game is left",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn a_saved_game_replays_to_the_same_score_sheet() {
+    let folder = Folder::new("replay");
+    let file = folder.file("game.log");
+    let played = pharos(&["play", "duel", "--seats", "greedy,random", "--seed", "7", "--save", &file]);
+    let totals = |text: &str| -> Vec<String> {
+        let line = text.lines().find(|line| line.starts_with("Total")).unwrap();
+        line.split_whitespace().skip(1).map(str::to_owned).collect()
+    };
+    let replayed = pharos(&["replay", &file]);
+    assert!(replayed.status.success(), "{}", stderr(&replayed));
+    assert_eq!(totals(&stdout(&replayed)), totals(&stdout(&played)));
+
+    let report = json(&["replay", &file, "--json"]);
+    let sums: Vec<String> = report["total"].as_array().unwrap().iter().map(ToString::to_string).collect();
+    assert_eq!(sums, totals(&stdout(&played)));
+    let middle = json(&["replay", &file, "--at", "40", "--json"]);
+    assert_eq!(middle["at"], 40);
+    assert!(middle["position"].as_str().unwrap().starts_with("duel "));
+    let past_the_end = pharos(&["replay", &file, "--at", "100000"]);
+    assert_eq!(past_the_end.status.code(), Some(2));
+}
+
+#[test]
+fn an_unfinished_game_is_saved_and_taken_up_again() {
+    let folder = Folder::new("resume");
+    let file = folder.file("half.log");
+    let output = pharos_with(&["play", "duel", "--seed", "11"], &format!("1\n1\n1\nsave {file}\nquit\n"));
+    assert!(stdout(&output).contains("is saved in"), "{}", stdout(&output));
+    let replayed = pharos(&["replay", &file]);
+    assert!(stdout(&replayed).contains("not finished"), "{}", stdout(&replayed));
+
+    let resumed = pharos_with(&["play", "--resume", &file], &"1\n".repeat(200));
+    let straight = pharos_with(&["play", "duel", "--seed", "11"], &"1\n".repeat(200));
+    let last = |output: &Output| stdout(output).lines().last().unwrap().to_owned();
+    assert_eq!(last(&resumed), last(&straight), "the deal is the same, the person plays the same");
+}
+
+#[test]
+fn one_changed_character_is_refused_with_its_line_number() {
+    let folder = Folder::new("damage");
+    let file = saved_game(&folder, "5");
+    let original = fs::read(&file).unwrap();
+    let damaged = folder.file("damaged.log");
+    for position in (0..original.len()).step_by(37) {
+        let mut bytes = original.clone();
+        bytes[position] = if bytes[position] == b'a' { b'b' } else { b'a' };
+        fs::write(&damaged, &bytes).unwrap();
+        let output = pharos(&["replay", &damaged]);
+        let line = 1 + original[..position].iter().filter(|&&byte| byte == b'\n').count();
+        let message = stderr(&output);
+        assert_eq!(output.status.code(), Some(2), "byte {position}: {message}");
+        assert!(message.contains(&format!("line {line}:")), "byte {position}, line {line}: {message}");
+        assert_eq!(message.lines().count(), 1);
+    }
+    fs::write(&damaged, &original[..original.len() / 2]).unwrap();
+    assert_eq!(pharos(&["replay", &damaged]).status.code(), Some(2), "a log that is cut short");
+    fs::write(&damaged, b"\xff\xfe\x00binary").unwrap();
+    assert_eq!(pharos(&["replay", &damaged]).status.code(), Some(2), "no log at all");
+    fs::write(&damaged, b"").unwrap();
+    assert_eq!(pharos(&["replay", &damaged]).status.code(), Some(2), "an empty file");
+    assert_eq!(pharos(&["play", "--resume", &damaged]).status.code(), Some(2));
+}
+
+#[test]
+fn a_file_that_is_there_is_never_overwritten() {
+    let folder = Folder::new("overwrite");
+    let file = folder.file("precious.txt");
+    fs::write(&file, "precious").unwrap();
+    let output = pharos(&["play", "duel", "--seats", "random,random", "--save", &file]);
+    assert_eq!(output.status.code(), Some(2), "{}", stderr(&output));
+    let output = pharos_with(&["play", "duel"], &format!("save {file}\nquit\n"));
+    assert!(stdout(&output).contains("already there"), "{}", stdout(&output));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+}
+
+#[test]
+fn simulate_reports_what_others_rely_on() {
+    let report = json(&["simulate", "duel", "--games", "300", "--seed", "4", "--json"]);
+    for key in [
+        "table",
+        "games",
+        "seconds",
+        "games_per_second",
+        "decisions_per_second",
+        "decisions_per_game",
+        "legal_actions_per_decision",
+        "chance_per_game",
+        "wins_by_seat",
+        "draws",
+        "endings",
+        "mean_score_by_seat",
+    ] {
+        assert!(!report[key].is_null(), "{key} is missing");
+    }
+    let wins: u64 = report["wins_by_seat"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+    assert_eq!(wins + report["draws"].as_u64().unwrap(), 300);
+    let endings: u64 = report["endings"].as_object().unwrap().values().map(|count| count.as_u64().unwrap()).sum();
+    assert_eq!(endings, 300);
+}
+
+#[test]
+fn simulate_gives_the_same_games_whatever_the_number_of_threads() {
+    let run = |threads| {
+        let mut report = json(&["simulate", "duel", "--games", "700", "--threads", threads, "--json"]);
+        let report = report.as_object_mut().unwrap();
+        for key in ["seconds", "games_per_second", "decisions_per_second", "threads"] {
+            report.remove(key);
+        }
+        report.clone()
+    };
+    assert_eq!(run("1"), run("3"));
+}
+
+#[test]
+fn the_greedy_bot_beats_the_random_one() {
+    let wins = |seats: &str, winner: &str| {
+        (0..12)
+            .filter(|seed| {
+                let output = pharos(&["play", "duel", "--seats", seats, "--seed", &seed.to_string()]);
+                stdout(&output).contains(&format!("{winner} wins"))
+            })
+            .count()
+    };
+    let total = wins("greedy,random", "greedy A") + wins("random,greedy", "greedy B");
+    assert!(total >= 20, "greedy won {total} of 24");
+}
+
+#[test]
+fn components_lists_every_component_once() {
+    let all = json(&["components", "duel", "--json"]);
+    let count = |kind: &str| all.as_array().unwrap().iter().filter(|item| item["kind"] == kind).count();
+    assert_eq!((count("building"), count("wonder"), count("token")), (73, 12, 10));
+    assert_eq!((count("layout"), count("zone"), count("military_token")), (3, 9, 2));
+    let text = stdout(&pharos(&["components", "duel", "--lang", "pl"]));
+    assert!(text.contains("Łaźnie") && text.contains("Via Appia") && !text.contains('['), "{text}");
+}
+
+#[test]
+fn games_lists_every_option() {
+    let games = json(&["games", "--json"]);
+    assert_eq!(games[0]["game"], "duel");
+    assert_eq!(games[0]["options"].as_array().unwrap().len(), 3);
+    let text = stdout(&pharos(&["games"]));
+    assert!(text.contains("first_game") && text.contains("last_chooses"), "{text}");
+}
+
+#[test]
+fn perft_counts_the_draft() {
+    let output = pharos(&["perft", "duel", "--depth", "4", "--json"]);
+    let counts: Vec<u64> = stdout(&output)
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["count"].as_u64().unwrap())
+        .collect();
+    assert_eq!(counts, [4, 12, 24, 24]);
+}
+
+#[test]
+fn help_explains_every_command() {
+    let text = stdout(&pharos(&["--help"]));
+    for command in ["games", "components", "play", "simulate", "replay", "perft"] {
+        assert!(text.contains(command), "{text}");
+        assert!(pharos(&[command, "--help"]).status.success());
+    }
+}
