@@ -69,7 +69,7 @@ impl Statistics {
         self.rows.resize(sheet.rows.len(), ("", [0; MAX_SEATS]));
         for (sum, (row, points)) in self.rows.iter_mut().zip(&sheet.rows) {
             sum.0 = row;
-            for seat in 0..sheet.seats {
+            for seat in Seat::first(sheet.seats).map(Seat::index) {
                 sum.1[seat] += i64::from(points[seat]);
                 self.totals[seat] += i64::from(points[seat]);
             }

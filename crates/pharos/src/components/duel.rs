@@ -214,7 +214,7 @@ pub(super) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
             let links = words::links(building, text);
             writeln!(
                 out,
-                "  {:<22} {} {:<24} {:<18} {}{links}",
+                "  {:<22} {} {:<26} {:<18} {}{links}",
                 building.id.slug(),
                 words::sign(building.color),
                 text.say(&format!("duel-building-{}", building.id)),
@@ -227,7 +227,7 @@ pub(super) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
     for wonder in &WONDERS {
         writeln!(
             out,
-            "  {:<22} {:<26} {:<18} {}",
+            "  {:<22} {:<28} {:<18} {}",
             wonder.id.slug(),
             text.say(&format!("duel-wonder-{}", wonder.id)),
             words::cost(&wonder.cost, text),
@@ -238,7 +238,7 @@ pub(super) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
     for token in &TOKENS {
         writeln!(
             out,
-            "  {:<22} {:<26} {}",
+            "  {:<22} {:<28} {}",
             token.id.slug(),
             text.say(&format!("duel-token-{}", token.id)),
             text.attribute(&format!("duel-token-{}", token.id), "help"),
