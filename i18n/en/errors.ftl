@@ -7,7 +7,7 @@ error-expansion = the game '{ $game }' has no expansion '{ $name }'
 error-seats = the game '{ $game }' is for { $least } to { $most } seats, not '{ $found }'
 error-option = the game '{ $game }' has no option '{ $option }' ('pharos games' lists the options)
 error-option-value = option '{ $option }': the values are { $values }
-error-bot = unknown bot '{ $name }'; the bots are { $bots }
+error-bot = unknown bot '{ $name }'; the bots are { $levels }, random, greedy, mcts:iters=N and mcts:ms=N
 error-seat-list = the table has { $expected } seats, but --seats names { $found }
 error-seed = '{ $text }' is no seed; a seed is a whole number from 0 to 18446744073709551615
 error-games = '{ $text }' is no number of games; it must be a whole number from 1

@@ -7,7 +7,7 @@ error-expansion = gra „{ $game }” nie ma dodatku „{ $name }”
 error-seats = gra „{ $game }” jest przeznaczona dla { $least }–{ $most } graczy, a nie „{ $found }”
 error-option = gra „{ $game }” nie ma opcji „{ $option }” (listę opcji podaje „pharos games”)
 error-option-value = opcja „{ $option }”: możliwe wartości to { $values }
-error-bot = nieznany bot „{ $name }”; dostępne boty: { $bots }
+error-bot = nieznany bot „{ $name }”; dostępne boty: { $levels }, random, greedy, mcts:iters=N i mcts:ms=N
 error-seat-list = przy stole są { $expected } miejsca, a --seats wymienia { $found }
 error-seed = „{ $text }” nie jest ziarnem; ziarno to liczba całkowita od 0 do 18446744073709551615
 error-games = „{ $text }” nie jest liczbą gier; potrzebna jest liczba całkowita od 1

@@ -1,52 +1,47 @@
 //! The bot that takes what looks best right after its move.
 
 use crate::Bot;
-use table::{Actions, Eyes, Game, Rng, Seat, Xoshiro};
-
-/// Knowledge of one game: how good a position looks to a seat.
-pub trait Evaluate: Game {
-    /// Higher is better for the seat. About one point of the final score per unit.
-    fn value(&self, seat: Seat) -> f32;
-}
+use crate::knowledge::Knowledge;
+use table::{Actions, Eyes, Rng, Xoshiro};
 
 /// Tries each action in a world it imagines and takes the one after which the position looks best.
 #[derive(Clone, Debug)]
-pub struct Greedy(Xoshiro);
-
-/// An action and how good the position looks after it.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Rated<A> {
-    /// The action.
-    pub action: A,
-    /// The value to the seat that plays it.
-    pub value: f32,
+pub struct Greedy {
+    rng: Xoshiro,
+    /// How freely it departs from what looks best; 0 never.
+    whim: f32,
 }
 
 impl Greedy {
     /// The bot whose imagination belongs to a generator.
     pub fn new(rng: Xoshiro) -> Self {
-        Self(rng)
+        Self { rng, whim: 0.0 }
     }
 
-    /// All actions, the best first. Equal ones stand in random order.
-    pub fn rate<G: Evaluate>(&mut self, eyes: &Eyes<'_, G>, legal: &[G::Action]) -> Vec<Rated<G::Action>> {
-        let seat = eyes.seat();
-        let world = G::imagine(&eyes.view(), &mut self.0);
-        let mut actions = legal.to_vec();
-        self.0.shuffle(&mut actions);
-        let rate = |action| {
-            let mut after = world;
-            after.play_unchecked(seat, action);
-            Rated { action, value: after.value(seat) }
-        };
-        let mut rated: Vec<_> = actions.into_iter().map(rate).collect();
-        rated.sort_by(|a, b| b.value.total_cmp(&a.value));
-        rated
+    /// A bot that takes worse actions now and then: the larger the whim, the more freely.
+    pub fn with_whim(rng: Xoshiro, whim: f32) -> Self {
+        Self { rng, whim }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<G: Knowledge> Bot<G> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, G>, legal: &Actions<G::Action>) -> G::Action {
-        self.rate(&eyes, legal).first().map_or(legal[0], |best| best.action)
+        let seat = eyes.seat();
+        let world = G::imagine(&eyes.view(), &mut self.rng);
+        let mut best = legal[0];
+        let mut best_score = f32::NEG_INFINITY;
+        for &action in legal {
+            let mut after = world;
+            after.play_unchecked(seat, action);
+            let chance = after.expectation()[seat.index()].clamp(1e-4, 1.0 - 1e-4);
+            // Noise of this form draws actions in proportion to a power of their odds.
+            let uniform = (self.rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
+            let score = (chance / (1.0 - chance)).ln() - self.whim * (-uniform.ln()).ln() + uniform * 1e-5;
+            if score > best_score {
+                best = action;
+                best_score = score;
+            }
+        }
+        best
     }
 }

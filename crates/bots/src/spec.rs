@@ -1,40 +1,108 @@
-//! The text that names a bot: `random`, `greedy`.
+//! The text that names a bot: a level (`hard`), or a kind with settings (`mcts:ms=100`).
 
-use crate::{AnyBot, Greedy, Random};
+use crate::knowledge::Knowledge;
+use crate::{Bot, Budget, Greedy, Leaf, Random, Settings, Thinker};
 use std::fmt;
+use std::hash::Hash;
 use std::str::FromStr;
-use table::Xoshiro;
+use std::time::Duration;
+use table::{Actions, Eyes, Xoshiro};
 
-/// Which bot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// Which bot, with all its settings.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// [`Random`].
     Random,
-    /// [`Greedy`].
-    Greedy,
+    /// [`Greedy`] with a whim: 0 plays what looks best.
+    Greedy {
+        /// How freely it departs from what looks best.
+        whim: f32,
+    },
+    /// [`Thinker`].
+    Search {
+        /// How it searches.
+        settings: Settings,
+        /// How long.
+        budget: Budget,
+    },
 }
 
-/// Every bot's word.
-pub const KINDS: [(&str, Spec); 2] = [("random", Spec::Random), ("greedy", Spec::Greedy)];
+/// The levels from the easiest, each with what it stands for.
+pub const LEVELS: [(&str, &str); 5] = [
+    ("novice", "greedy:whim=1.2"),
+    ("easy", "greedy:whim=0.2"),
+    ("medium", "mcts:iters=120,leaf=look,priors=yes"),
+    ("hard", "mcts:iters=4000,leaf=look,priors=yes"),
+    ("master", "mcts:ms=2000,leaf=look,priors=yes"),
+];
+
+/// Nodes that a tree may have unless a spec says otherwise: about 300 MB with everything that hangs on them.
+const MAX_NODES: usize = 1 << 20;
 
 impl Spec {
-    /// A bot of this kind.
-    pub fn build(self, rng: Xoshiro) -> AnyBot {
+    /// A bot of this kind for one game.
+    pub fn build<G: Knowledge>(self, seed: u64) -> AnyBot<G>
+    where
+        G::EventView: Hash,
+        G::View: Sync,
+    {
         match self {
-            Self::Random => AnyBot::Random(Random::new(rng)),
-            Self::Greedy => AnyBot::Greedy(Greedy::new(rng)),
+            Self::Random => AnyBot::Random(Random::new(Xoshiro::new(seed))),
+            Self::Greedy { whim } => AnyBot::Greedy(Greedy::with_whim(Xoshiro::new(seed), whim)),
+            Self::Search { settings, budget } => AnyBot::Thinker(Box::new(Thinker::new(settings, budget, seed))),
+        }
+    }
+
+    /// The same bot with its thinking time multiplied. Bots that count iterations stay as they are.
+    #[must_use]
+    pub fn with_time_scale(self, factor: f64) -> Self {
+        match self {
+            Self::Search { settings, budget: Budget::Time(time) } => {
+                Self::Search { settings, budget: Budget::Time(time.mul_f64(factor)) }
+            }
+            other => other,
         }
     }
 }
 
-/// There is no bot of this name.
+/// A bot of any kind, without the cost of a virtual call.
+pub enum AnyBot<G: Knowledge> {
+    /// Plays at random.
+    Random(Random),
+    /// Takes what looks best now.
+    Greedy(Greedy),
+    /// Searches.
+    Thinker(Box<Thinker<G>>),
+}
+
+impl<G: Knowledge> Bot<G> for AnyBot<G>
+where
+    G::EventView: Hash,
+    G::View: Sync,
+{
+    #[inline]
+    fn choose(&mut self, eyes: Eyes<'_, G>, legal: &Actions<G::Action>) -> G::Action {
+        match self {
+            Self::Random(bot) => bot.choose(eyes, legal),
+            Self::Greedy(bot) => bot.choose(eyes, legal),
+            Self::Thinker(bot) => bot.choose(eyes, legal),
+        }
+    }
+}
+
+/// There is no such bot, or no such setting.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownBot(pub String);
 
 impl fmt::Display for UnknownBot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<_> = KINDS.iter().map(|(name, _)| *name).collect();
-        write!(f, "unknown bot '{}'; the bots are {}", self.0.escape_default(), names.join(", "))
+        let levels: Vec<_> = LEVELS.iter().map(|(name, _)| *name).collect();
+        write!(
+            f,
+            "unknown bot '{}'; the bots are {}, random, greedy, mcts:iters=N, mcts:ms=N",
+            self.0.escape_default(),
+            levels.join(", ")
+        )
     }
 }
 
@@ -44,16 +112,99 @@ impl FromStr for Spec {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        let kind = KINDS.iter().find(|(name, _)| *name == text);
-        kind.map(|&(_, spec)| spec).ok_or_else(|| UnknownBot(text.to_owned()))
+        let unknown = || UnknownBot(text.to_owned());
+        if let Some((_, meaning)) = LEVELS.iter().find(|(name, _)| *name == text) {
+            return meaning.parse();
+        }
+        let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
+        let pairs: Vec<(&str, &str)> = match rest {
+            None => Vec::new(),
+            Some(rest) => {
+                rest.split(',').map(|pair| pair.split_once('=')).collect::<Option<_>>().ok_or_else(unknown)?
+            }
+        };
+        match kind {
+            "random" if rest.is_none() => Ok(Self::Random),
+            "greedy" => {
+                let mut whim = 0.0;
+                for (key, value) in pairs {
+                    match key {
+                        "whim" => whim = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
+                        _ => return Err(unknown()),
+                    }
+                }
+                Ok(Self::Greedy { whim })
+            }
+            "mcts" => parse_search(&pairs).ok_or_else(unknown),
+            _ => Err(unknown()),
+        }
     }
 }
 
+fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
+    let mut settings = Settings { leaf: Leaf::Random, curiosity: 1.5, priors: false, threads: 1, max_nodes: MAX_NODES };
+    let mut budget = None;
+    for &(key, value) in pairs {
+        match key {
+            "iters" => budget = Some(Budget::Iterations(in_range(value, 1..=1_000_000_000)?)),
+            "ms" => budget = Some(Budget::Time(Duration::from_millis(in_range(value, 1..=86_400_000)?))),
+            "leaf" => {
+                settings.leaf = match value.strip_prefix("cut").map(|plies| in_range(plies, 0..=200)) {
+                    Some(plies) => Leaf::Cut(plies?),
+                    None => match value {
+                        "random" => Leaf::Random,
+                        "guided" => Leaf::Guided,
+                        "look" => Leaf::Look,
+                        _ => return None,
+                    },
+                }
+            }
+            "c" => settings.curiosity = in_range(value, 0.0..=100.0)?,
+            "priors" => {
+                settings.priors = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return None,
+                }
+            }
+            "threads" => settings.threads = in_range(value, 1..=256)?,
+            "nodes" => settings.max_nodes = in_range(value, 1000..=100_000_000)?,
+            _ => return None,
+        }
+    }
+    Some(Spec::Search { settings, budget: budget? })
+}
+
+fn in_range<N: FromStr + PartialOrd>(text: &str, range: std::ops::RangeInclusive<N>) -> Option<N> {
+    text.parse().ok().filter(|number| range.contains(number))
+}
+
+/// The one written form; levels are written as what they stand for.
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        })
+        match *self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy { whim: 0.0 } => f.write_str("greedy"),
+            Self::Greedy { whim } => write!(f, "greedy:whim={whim}"),
+            Self::Search { settings, budget } => {
+                match budget {
+                    Budget::Iterations(count) => write!(f, "mcts:iters={count}")?,
+                    Budget::Time(time) => write!(f, "mcts:ms={}", time.as_millis())?,
+                }
+                match settings.leaf {
+                    Leaf::Random => {}
+                    Leaf::Guided => f.write_str(",leaf=guided")?,
+                    Leaf::Cut(plies) => write!(f, ",leaf=cut{plies}")?,
+                    Leaf::Look => f.write_str(",leaf=look")?,
+                }
+                if settings.priors {
+                    f.write_str(",priors=yes")?;
+                }
+                if settings.threads > 1 {
+                    write!(f, ",threads={}", settings.threads)?;
+                }
+                Ok(())
+            }
+        }
     }
 }

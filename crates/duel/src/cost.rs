@@ -83,6 +83,32 @@ impl<'a> Market<'a> {
         self.price(&wonder.wonder().cost, self.city.wonder_discount)
     }
 
+    /// Tests if the player can pay for a building.
+    #[inline]
+    pub(crate) fn affords_building(&self, card: CardId) -> bool {
+        let building = card.building();
+        building.free_with.is_some_and(|link| self.city.links.contains(link))
+            || self.affords(&building.cost, self.building_discount(building.color))
+    }
+
+    /// Tests if the player can pay for a wonder.
+    #[inline]
+    pub(crate) fn affords_wonder(&self, wonder: WonderId) -> bool {
+        self.affords(&wonder.wonder().cost, self.city.wonder_discount)
+    }
+
+    /// Choice producers and discounts are looked at only if the player is short without them.
+    #[inline]
+    fn affords(&self, cost: &Cost, waived: u8) -> bool {
+        let printed = u16::from(cost.coins);
+        let missing = cost.goods.minus(self.city.production);
+        if printed + missing.times(self.unit_prices) <= self.city.coins {
+            return true;
+        }
+        let is_helped = self.city.choices != [0; Class::NUM] || waived > 0;
+        is_helped && printed + self.trade(cost.goods, waived) <= self.city.coins
+    }
+
     fn building_discount(&self, color: Color) -> u8 {
         if color == Color::Blue { self.city.blue_discount } else { 0 }
     }

@@ -1,6 +1,5 @@
 //! What a seat may do: one function per kind of pending choice.
 
-use crate::cost::Price;
 use crate::ids::{CardId, Slot, TokenId, WonderId, WonderSet};
 use crate::layout::slots;
 use crate::state::{Cell, Duel, Pending};
@@ -79,11 +78,10 @@ impl Duel {
     fn list_turn(&self, seat: Seat, out: &mut Actions<Action>) {
         let city = &self.cities[seat];
         let market = self.market(seat);
-        let can_pay = |price: Price| price.total() <= city.coins;
-        let wonders: WonderSet = city.wonders.iter().filter(|&wonder| can_pay(market.wonder(wonder))).collect();
+        let wonders: WonderSet = city.wonders.iter().filter(|&wonder| market.affords_wonder(wonder)).collect();
         for slot in slots(self.structure.available) {
             let Cell::Up(card) = self.structure.cells[slot.index()] else { continue };
-            if can_pay(market.building(card)) {
+            if market.affords_building(card) {
                 out.push(Action::Build(slot));
             }
             out.push(Action::Discard(slot));

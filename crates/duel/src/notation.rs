@@ -1,9 +1,12 @@
 //! Texts of actions, outcomes and positions. `docs/notation.md` describes them for other programs.
 
-use crate::chance::Chance;
-use crate::ids::{Age, CardId, Color, Slot, WonderId};
+use crate::chance::{Chance, WONDERS_OFFERED};
+use crate::data::{BOARD_TOKENS, GUILDS_IN_PLAY, WONDERS_THAT_STAND, own_cards};
+use crate::ids::{Age, Back, CardId, Color, Slot, WonderId};
 use crate::layout::{MAX_SLOTS, slots};
 use crate::legal::Action;
+use crate::military::{CAPITAL, direction};
+use crate::science::SYMBOLS_TO_WIN;
 use crate::setup::Setup;
 use crate::state::{Cell, Duel, Ending, Loot, LootSize, Pending, Structure};
 use table::battery::Audit;
@@ -156,12 +159,15 @@ impl Notation for Duel {
                     }
                     items.into_iter().for_each(|pending| game.pending.push(pending));
                 }
-                "over" => {
-                    game.ending = Some(parse_ending(value)?);
-                    game.pending.clear();
-                }
+                "over" => game.ending = Some(parse_ending(value)?),
                 _ => parse_city_field(&mut game, key, value)?,
             }
+        }
+        if game.ending.is_some() {
+            if seen.contains(&"pending") {
+                return Err(TextError::Contradiction("the game is over and something is pending".to_owned()));
+            }
+            game.pending.clear();
         }
         let layout = game.layout();
         game.structure = Structure::from_cells(cells, laid.unwrap_or(layout.slots as u8), layout);
@@ -188,31 +194,77 @@ impl Duel {
     /// Tests if play can go on from a position that came from outside.
     fn check_soundness(&self) -> std::result::Result<(), String> {
         self.audit()?;
-        if self.pending.items().is_empty() != self.ending.is_some() {
-            return Err("nothing is pending, or the game is over and something is".to_owned());
-        }
-        if self.pawn.abs() == 9 && !matches!(self.ending, Some(Ending::Military(_))) {
-            return Err("the pawn stands on a capital but nobody has won".to_owned());
-        }
+        let holds = |holds: bool, why: &str| if holds { Ok(()) } else { Err(why.to_owned()) };
         let mut settled = *self;
         settled.go_on();
-        if settled != *self || !self.is_pending_in_order() {
-            return Err("what is pending does not fit the position".to_owned());
-        }
-        for (cell, back) in [(Cell::AgeBack, self.age.back()), (Cell::GuildBack, crate::ids::Back::Guild)] {
-            let face_down = self.structure.cells.iter().filter(|&&other| other == cell).count();
-            if face_down > (self.unseen & back.cards()).len() {
-                return Err(format!("more cards lie face down than there are unseen with the back {back}"));
-            }
+        holds(settled == *self && self.is_pending_in_order(), "what is pending does not fit the position")?;
+        holds(self.is_ending_true(), "the ending does not fit the position")?;
+        holds(self.is_draft_in_order(), "the wonders do not fit what is pending")?;
+        let lays_tokens = self.pending.items().contains(&Pending::LayTokens);
+        let tokens = self.board.len() + self.token_box().len();
+        holds(!lays_tokens || tokens >= BOARD_TOKENS, "too few progress tokens are left for the board")?;
+        for back in Back::ALL {
+            let enough = (self.unseen & back.cards()).len() >= self.unseen_needed(back);
+            holds(enough, &format!("too few cards with the back {back} are left to be laid out or turned up"))?;
         }
         if let Phase::Act(seats) = self.phase() {
             let mut actions = Actions::new();
             seats.first().into_iter().for_each(|seat| self.legal_actions(seat, &mut actions));
-            if actions.is_empty() {
-                return Err("the seat that has to act can do nothing".to_owned());
-            }
+            holds(!actions.is_empty(), "the seat that has to act can do nothing")?;
         }
         Ok(())
+    }
+
+    /// A game is over exactly when it has been won, and by those who won it (D10).
+    fn is_ending_true(&self) -> bool {
+        let supremacy = [Seat::A, Seat::B].into_iter().find_map(|seat| {
+            let by_force = self.pawn == CAPITAL * direction(seat);
+            let by_science = self.cities[seat].symbols.len() >= SYMBOLS_TO_WIN;
+            by_force.then_some(Ending::Military(seat)).or(by_science.then_some(Ending::Science(seat)))
+        });
+        match self.ending {
+            Some(Ending::Civilian(_)) => {
+                let played = self.age == Age::III && self.structure.present == 0;
+                supremacy.is_none() && played && self.ending == Some(self.final_scoring())
+            }
+            ending => ending == supremacy,
+        }
+    }
+
+    /// Four wonders a round, none before its round and none on offer outside of the draft (D2); seven that stand (D6.5).
+    fn is_draft_in_order(&self) -> bool {
+        let items = self.pending.items();
+        let rounds_left = items.iter().filter(|&&pending| pending == Pending::Draft).count();
+        let standing: usize = self.cities.0.iter().map(|city| city.standing.len()).sum();
+        match (rounds_left, items.last()) {
+            (0, _) => {
+                let room = standing < WONDERS_THAT_STAND || standing == WONDERS_THAT_STAND && self.drafted() == 0;
+                self.offer.is_empty() && room
+            }
+            (rounds, Some(Pending::Draft)) => {
+                standing == 0 && self.drafted() + self.offer.len() == WONDERS_OFFERED * (3 - rounds)
+            }
+            (rounds, Some(Pending::OfferWonders)) => {
+                standing == 0 && self.offer.len() < WONDERS_OFFERED && self.drafted() == WONDERS_OFFERED * (2 - rounds)
+            }
+            _ => standing == 0 && self.offer.is_empty() && self.drafted() == 0,
+        }
+    }
+
+    /// How many unseen cards with this back the rest of the game may ask for.
+    fn unseen_needed(&self, back: Back) -> usize {
+        let lies_down = self.structure.cells.iter().filter(|cell| cell.back(self.age) == Some(back)).count();
+        let laying = self.structure.laid as usize != self.layout().slots;
+        let deck = |age: Age| match back {
+            Back::Guild => GUILDS_IN_PLAY * usize::from(age == Age::III),
+            _ if back == age.back() => own_cards(age),
+            _ => 0,
+        };
+        let has_back = |cell: &Cell| matches!(cell, Cell::Up(card) if card.building().back == back);
+        let lies_up = self.structure.cells.iter().filter(|cell| has_back(cell)).count();
+        let to_be_laid = if laying { deck(self.age).saturating_sub(lies_down + lies_up) } else { 0 };
+        let later: usize = Age::ALL.into_iter().filter(|&age| age > self.age).map(deck).sum();
+        lies_down + to_be_laid + later
     }
 
     /// Tests if the stack is one that play can lead to.
@@ -235,7 +287,7 @@ impl Duel {
         let shape = match items {
             [] => self.ending.is_some(),
             [Pending::Turn(_), Pending::TurnUp, choices @ ..] => choices.iter().all(choice),
-            [first] => next(first),
+            [first] => next(first) && self.structure.present != 0,
             [first, Pending::LayCards] => next(first),
             _ => at_setup,
         };
@@ -243,15 +295,21 @@ impl Duel {
         let laid = self.structure.laid as usize;
         let cells_fit = if before_layout {
             let backs_known = self.age != Age::III;
+            let guilds = self.structure.guilds();
             self.structure.present == (1 << laid) - 1
                 && laid < self.layout().slots
                 && (!backs_known || self.layout().is_face_up(Slot(self.structure.laid)))
-                && self.structure.guilds() <= crate::data::GUILDS_IN_PLAY
+                && (backs_known || guilds <= GUILDS_IN_PLAY && laid - guilds <= own_cards(self.age))
         } else {
             laid == self.layout().slots && self.structure.present & !self.layout().all() == 0
         };
-        let draft_fits = !items.contains(&Pending::Draft) || self.drafted() + self.offer.len() <= 8;
-        shape && cells_fit && draft_fits && (self.drawn.is_empty() || items.last().is_some_and(drawing))
+        let draws = items.iter().filter(|pending| drawing(pending)).count();
+        let top = items.last();
+        let keeps = items.iter().any(|pending| matches!(pending, Pending::KeepToken(_)));
+        let drawn_fits = draws <= 1
+            && (self.drawn.is_empty() || top.is_some_and(drawing))
+            && (!keeps || matches!(top, Some(Pending::KeepToken(_))) && !self.drawn.is_empty());
+        shape && cells_fit && drawn_fits
     }
 }
 
@@ -262,8 +320,16 @@ fn parse_header(word: &str) -> Result<Setup> {
         Some(rest) => rest.strip_prefix(':').ok_or_else(|| TextError::unknown("game of this engine", word))?,
         None => return Err(TextError::unknown("game of this engine", word)),
     };
-    for option in options.split(',').filter(|option| !option.is_empty()) {
+    if word == "duel" {
+        return Ok(setup);
+    }
+    let mut seen: Vec<&str> = Vec::new();
+    for option in options.split(',') {
         let (name, value) = option.split_once('=').ok_or_else(|| TextError::unknown("option", option))?;
+        if seen.contains(&name) {
+            return Err(TextError::Contradiction(format!("the option {name} stands twice")));
+        }
+        seen.push(name);
         setup.set(name, value).map_err(|_| TextError::unknown("option", option))?;
     }
     Ok(setup)
@@ -330,9 +396,12 @@ fn loot_text(loot: Loot) -> String {
 
 fn parse_loot(text: &str) -> Result<Loot> {
     let mut gone = Loot::ALL;
-    for word in text.split(',').filter(|&word| word != "-") {
+    for word in text.split(',').filter(|_| text != "-") {
         let &(_, seat, size) =
             LOOT.iter().find(|(name, ..)| *name == word).ok_or_else(|| TextError::unknown("military token", word))?;
+        if !gone.threatens(seat, size) {
+            return Err(TextError::Contradiction(format!("{word} stands twice")));
+        }
         gone.remove(seat, size);
     }
     Ok(Loot(Loot::ALL.0 & !gone.0))

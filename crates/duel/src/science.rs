@@ -6,7 +6,7 @@ use crate::state::{Duel, Ending, Pending};
 use table::Seat;
 
 /// Different symbols that win the game (D8.7).
-const SYMBOLS_TO_WIN: usize = 6;
+pub(crate) const SYMBOLS_TO_WIN: usize = 6;
 
 impl Duel {
     /// A symbol comes into the city: the second copy earns a token, the sixth different one wins (D8.2, D8.7).

@@ -197,6 +197,11 @@ impl City {
         self.choices[class.index()]
     }
 
+    /// The resources the city buys at a fixed price.
+    pub fn fixed_prices(&self) -> ResourceSet {
+        self.fixed_price
+    }
+
     /// How many cards of the colour there are.
     pub fn count_of(&self, color: Color) -> u8 {
         self.colors[color.index()]
@@ -409,6 +414,19 @@ impl Duel {
     /// The discard pile.
     pub fn discard(&self) -> CardSet {
         self.discard
+    }
+
+    /// The cards that nobody has seen: face down in the structure, in a later age, or removed at setup.
+    pub fn unseen(&self) -> CardSet {
+        self.unseen
+    }
+
+    /// Whose turn it is, or comes when what is pending is done; nobody's while an age is set up.
+    pub fn next_turn(&self) -> Option<Seat> {
+        match self.pending.items().first() {
+            Some(Pending::Turn(seat)) => Some(*seat),
+            _ => None,
+        }
     }
 
     /// The wonders on offer in the draft.

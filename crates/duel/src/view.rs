@@ -70,7 +70,7 @@ pub enum Drawn {
 }
 
 /// What a seat or a spectator learns from an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EventView {
     /// A seat acted.
     Act(Seat, Action),

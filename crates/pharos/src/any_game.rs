@@ -1,12 +1,13 @@
 //! What this program needs of every game, and the one place that leads from a table to its engine.
 
 use crate::play::Board;
-use bots::Evaluate;
+use bots::Knowledge;
 use family::Table;
+use std::hash::Hash;
 use table::Notation;
 
 /// A game that can be simulated, replayed and shown in a terminal.
-pub(crate) trait AnyGame: Notation + Evaluate + Board {}
+pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sync> {}
 
 impl AnyGame for duel::Duel {}
 

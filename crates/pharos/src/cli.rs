@@ -5,12 +5,13 @@ use clap::{Args, Parser, Subcommand};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// An open home for the 7 Wonders family of board games.
-///
-/// A TABLE is written GAME[+EXPANSION...][/SEATS][:option=value,...], for example `duel` or `duel:wonders=first_game`;
-/// `pharos games` lists what there is.
+/// How a table is named, shown below the list of commands.
+const TABLES: &str = "A TABLE is written GAME[+EXPANSION...][/SEATS][:option=value,...], for example duel or \
+    duel:wonders=first_game; 'pharos games' lists what there is.";
+
+/// An open home for the 7 Wonders family of board games
 #[derive(Parser, Debug)]
-#[command(version, about, arg_required_else_help = true)]
+#[command(version, about, after_help = TABLES, arg_required_else_help = true)]
 pub(crate) struct Cli {
     #[command(subcommand)]
     pub(crate) command: Command,

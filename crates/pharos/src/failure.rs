@@ -76,8 +76,8 @@ impl Failure {
         match self {
             Self::Table(error) => table_message(error, text),
             Self::Bot(UnknownBot(name)) => {
-                let bots: Vec<_> = bots::KINDS.iter().map(|(name, _)| *name).collect();
-                say("error-bot", &[("name", &clean(name)), ("bots", &bots.join(", "))])
+                let levels: Vec<_> = bots::LEVELS.iter().map(|(name, _)| *name).collect();
+                say("error-bot", &[("name", &clean(name)), ("levels", &levels.join(", "))])
             }
             Self::Seats { expected, found } => {
                 say("error-seat-list", &[("expected", &expected.to_string()), ("found", &found.to_string())])

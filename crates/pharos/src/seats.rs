@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Who sits in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Player {
     /// A person, with a name if one was given.
     Human(Option<String>),

@@ -6,7 +6,8 @@ use crate::failure::Failure;
 use crate::seats::{parse_count, parse_number};
 use crate::terminal;
 use crate::text::Text;
-use bots::{Bot, Spec};
+use arrayvec::ArrayVec;
+use bots::{AnyBot, Bot, Spec};
 use family::Table;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::json;
@@ -14,7 +15,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{Actions, Eyes, MAX_SEATS, Phase, Seat, Xoshiro};
+use table::{Actions, Eyes, MAX_SEATS, Phase, Rng, Seat, Xoshiro};
 
 /// Games that a thread plays before it looks up.
 const BATCH: u64 = 256;
@@ -128,8 +129,9 @@ impl Work<'_> {
 /// Plays the `index`th game of a seed.
 fn play_game<G: AnyGame>(setup: G::Setup, spec: Spec, seed: u64, index: u64, statistics: &mut Statistics) {
     let deal = G::shuffle(setup, &mut Xoshiro::stream(seed, index));
-    let mut bot = spec.build(Xoshiro::stream(seed ^ BOT_STREAM, index));
     let mut game = G::new(setup);
+    let mut seeds = Xoshiro::stream(seed ^ BOT_STREAM, index);
+    let mut bots: ArrayVec<AnyBot<G>, MAX_SEATS> = (0..game.seats()).map(|_| spec.build(seeds.next_u64())).collect();
     let mut actions = Actions::new();
     loop {
         match game.phase() {
@@ -142,7 +144,7 @@ fn play_game<G: AnyGame>(setup: G::Setup, spec: Spec, seed: u64, index: u64, sta
                 game.legal_actions(seat, &mut actions);
                 statistics.decisions += 1;
                 statistics.legal_actions += actions.len() as u64;
-                let action = bot.choose(Eyes::of(&game, seat), &actions);
+                let action = bots[seat.index()].choose(Eyes::of(&game, seat), &actions);
                 game.play_unchecked(seat, action);
             }
             Phase::Over => break,

@@ -142,7 +142,7 @@ fn commands_answer_in_the_game_and_wrong_ones_lose_nothing() {
     let text = stdout(&output);
     for part in [
         "nothing to take back",
-        "how much worse",
+        ": wins ",
         "There is no such choice; the choices are 1 to 4",
         "or help",
         "save FILE",

@@ -1,3 +1,8 @@
-//! Knowledge of 7 Wonders Duel.
+//! Knowledge of 7 Wonders Duel: what an evaluation looks at, what it has learnt, and how it guides a search.
 
-mod evaluate;
+mod features;
+mod judgement;
+mod weights;
+
+pub use features::{FEATURES, features};
+pub use weights::WEIGHTS;

@@ -3,8 +3,7 @@
 //! It reads printed costs and colours and what lies in the cities, never the engine's sums or effects. What components do
 //! stands here once more, as plain lists by name.
 
-// Each test that uses this file uses its own part of it.
-#![allow(dead_code, unreachable_pub)]
+#![allow(dead_code, reason = "each file of tests uses its own part of this one")]
 
 use duel::{Action, Age, CardId, Cell, City, Color, Drawn, Duel, Ending, LootSize, Pending, Slot, TokenId, WonderId};
 use table::{Game, Seat, SeatSet};
@@ -140,7 +139,7 @@ fn has_token(city: &City, token: &str) -> bool {
     city.tokens().iter().any(|own| own.slug() == token)
 }
 
-pub fn count(city: &City, colors: &[Color]) -> u16 {
+pub(crate) fn count(city: &City, colors: &[Color]) -> u16 {
     city.cards().iter().filter(|card| colors.contains(&card.building().color)).count() as u16
 }
 
@@ -149,17 +148,17 @@ fn listed<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
 }
 
 /// All that decides what a seat pays.
-pub struct Means {
+pub(crate) struct Means {
     cards: Vec<&'static str>,
-    pub production: [u8; 5],
-    pub choices: Vec<&'static [usize]>,
-    pub unit_prices: [u16; 5],
-    pub waived_for_blue: u8,
-    pub waived_for_wonders: u8,
+    pub(crate) production: [u8; 5],
+    pub(crate) choices: Vec<&'static [usize]>,
+    pub(crate) unit_prices: [u16; 5],
+    pub(crate) waived_for_blue: u8,
+    pub(crate) waived_for_wonders: u8,
 }
 
 impl Means {
-    pub fn of(game: &Duel, seat: Seat) -> Self {
+    pub(crate) fn of(game: &Duel, seat: Seat) -> Self {
         let (own, other) = (game.city(seat), game.city(seat.opponent()));
         let produced_by = |city: &City| {
             let mut units = [0; 5];
@@ -186,7 +185,7 @@ impl Means {
     }
 
     /// Printed coins, coins for units, and whether a link makes it free (D5.12).
-    pub fn building(&self, card: CardId) -> (u16, u16, bool) {
+    pub(crate) fn building(&self, card: CardId) -> (u16, u16, bool) {
         if LINKS.iter().any(|&(from, to)| to == card.slug() && self.cards.contains(&from)) {
             return (0, 0, true);
         }
@@ -196,7 +195,7 @@ impl Means {
         (u16::from(building.cost.coins), trade, false)
     }
 
-    pub fn wonder(&self, wonder: WonderId) -> u16 {
+    pub(crate) fn wonder(&self, wonder: WonderId) -> u16 {
         self.cheapest(wonder.wonder().cost.goods.units(), self.waived_for_wonders, &self.choices, self.production)
     }
 
@@ -223,7 +222,7 @@ impl Means {
 }
 
 /// The eight rows of D10.7.
-pub fn score(game: &Duel, seat: Seat) -> [i16; 8] {
+pub(crate) fn score(game: &Duel, seat: Seat) -> [i16; 8] {
     let (own, other) = (game.city(seat), game.city(seat.opponent()));
     let color = |color: Color| -> i16 {
         let (_, list) = CARD_POINTS.iter().find(|(listed, _)| *listed == color).expect("the colour has points");
@@ -266,7 +265,7 @@ pub fn score(game: &Duel, seat: Seat) -> [i16; 8] {
 }
 
 /// D10.4, D10.16, D10.17: who wins by points.
-pub fn winners_by_points(game: &Duel) -> SeatSet {
+pub(crate) fn winners_by_points(game: &Duel) -> SeatSet {
     let [a, b] = [Seat::A, Seat::B].map(|seat| score(game, seat));
     let (total_a, total_b): (i16, i16) = (a.iter().sum(), b.iter().sum());
     if total_a != total_b {
@@ -280,7 +279,7 @@ pub fn winners_by_points(game: &Duel) -> SeatSet {
 }
 
 /// A slot of a drawing: its number, line, first column, and whether it is dealt face up.
-pub fn drawn_slots(age: Age) -> Vec<(u8, usize, usize, bool)> {
+pub(crate) fn drawn_slots(age: Age) -> Vec<(u8, usize, usize, bool)> {
     let mut slots = Vec::new();
     for (line, text) in DRAWINGS[age.index()].lines().enumerate() {
         for (column, _) in text.match_indices(['[', '(']) {
@@ -292,7 +291,7 @@ pub fn drawn_slots(age: Age) -> Vec<(u8, usize, usize, bool)> {
 }
 
 /// D3.10: a card is available if no card of the next row overlaps it by half.
-pub fn available(game: &Duel) -> Vec<u8> {
+pub(crate) fn available(game: &Duel) -> Vec<u8> {
     let lies = |slot: u8| game.structure().cell(Slot(slot)) != Cell::Empty;
     let slots: Vec<_> = drawn_slots(game.age()).into_iter().filter(|&(slot, ..)| lies(slot)).collect();
     let is_covered = |line: usize, column: usize| {
@@ -302,7 +301,7 @@ pub fn available(game: &Duel) -> Vec<u8> {
 }
 
 /// What a seat may do.
-pub fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
+pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
     let destroyed = |color| {
         let cards = game.city(seat.opponent()).cards();
         cards.iter().filter(move |card| card.building().color == color).map(Action::Destroy).collect()
@@ -346,17 +345,17 @@ fn turn_actions(game: &Duel, seat: Seat) -> Vec<Action> {
 
 /// Treasuries, pawn and supremacy after an action, the choices it brings left aside.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct After {
-    pub own: u16,
-    pub other: u16,
-    pub pawn: i8,
-    pub ending: Option<Ending>,
+pub(crate) struct After {
+    pub(crate) own: u16,
+    pub(crate) other: u16,
+    pub(crate) pawn: i8,
+    pub(crate) ending: Option<Ending>,
     /// Whose turn comes next, if this was a turn.
-    pub next: Option<Seat>,
+    pub(crate) next: Option<Seat>,
 }
 
 impl After {
-    pub fn expected(game: &Duel, seat: Seat, action: Action) -> Self {
+    pub(crate) fn expected(game: &Duel, seat: Seat, action: Action) -> Self {
         let (city, means) = (game.city(seat), Means::of(game, seat));
         let other = game.city(seat.opponent());
         let mut after = Self {

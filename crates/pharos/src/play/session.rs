@@ -7,14 +7,20 @@ use crate::failure::Failure;
 use crate::seats::Player;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use bots::{Bot, Greedy};
+use bots::{Bot, Budget, Leaf, Settings, Thinker};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, ScoreSheet, Seat, SeatSet, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, Rng, ScoreSheet, Seat, SeatSet, Xoshiro};
 
 /// Best moves shown by a hint.
 const HINTS: usize = 3;
+/// How long a hint may think.
+const HINT_TIME: Duration = Duration::from_millis(300);
+const HINT_SETTINGS: Settings =
+    Settings { leaf: Leaf::Look, curiosity: 1.5, priors: true, threads: 1, max_nodes: 1 << 18 };
 
 /// A game being played here.
 pub(super) struct Session<'a, G: AnyGame> {
@@ -72,7 +78,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
             self.record.game().legal_actions(seat, &mut actions);
             let action = match self.players[seat.index()] {
                 Player::Bot(spec) => {
-                    spec.build(self.bot_rng(seat)).choose(Eyes::of(self.record.game(), seat), &actions)
+                    spec.build::<G>(self.bot_seed(seat)).choose(Eyes::of(self.record.game(), seat), &actions)
                 }
                 Player::Human(_) => match self.ask(seat, &actions, &mut input)? {
                     Answer::Act(action) => action,
@@ -108,9 +114,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
     }
 
     /// A bot's choice belongs to the seed and the moment, so it stays the same after undo or resuming.
-    fn bot_rng(&self, seat: Seat) -> Xoshiro {
+    fn bot_seed(&self, seat: Seat) -> u64 {
         let moment = (self.record.events().len() * MAX_SEATS + seat.index()) as u64;
-        Xoshiro::stream(!self.header.seed.unwrap_or_default(), moment)
+        Xoshiro::stream(!self.header.seed.unwrap_or_default(), moment).next_u64()
     }
 
     /// Who looks at the screen now: the only person, or whoever has to choose.
@@ -262,18 +268,20 @@ impl<'a, G: AnyGame> Session<'a, G> {
         true
     }
 
+    /// The best choices with the chance of winning and what speaks for each.
     fn hint(&self, seat: Seat, actions: &[G::Action], out: &mut impl Write) -> Result<(), Failure> {
-        let seed = self.record.events().len() as u64;
-        let rated = Greedy::new(Xoshiro::new(seed)).rate(&Eyes::of(self.record.game(), seat), actions);
-        let best = rated.first().map_or(0.0, |rated| rated.value);
-        for rated in rated.iter().take(HINTS) {
-            let number = actions.iter().position(|&action| action == rated.action).map_or(0, |index| index + 1);
-            let phrase = self.record.game().phrase(seat, rated.action, self.text);
-            let behind = best - rated.value;
-            let note = if behind < 0.05 { String::new() } else { format!("  (-{behind:.1})") };
-            writeln!(out, "{number:>4}  {phrase}{note}")?;
+        let game = self.record.game();
+        let mut thinker = Thinker::<G>::new(HINT_SETTINGS, Budget::Time(HINT_TIME), self.bot_seed(seat));
+        let never = AtomicBool::new(false);
+        let thoughts = thinker.think(&game.view(Some(seat)), seat, Budget::Time(HINT_TIME), &never);
+        for finding in thoughts.findings.iter().take(HINTS) {
+            let number = actions.iter().position(|&action| action == finding.action).map_or(0, |index| index + 1);
+            let phrase = game.phrase(seat, finding.action, self.text);
+            let chance = format!("{:.0} %", 100.0 * finding.expectation);
+            let reason = self.text.say(&format!("hint-reason-{}", game.reason(seat, finding.action)));
+            let line = self.text.words("play-hint", &[("what", &phrase), ("chance", &chance), ("reason", &reason)]);
+            writeln!(out, "{number:>4}  {line}")?;
         }
-        writeln!(out, "{}", self.text.say("play-hint-note"))?;
         Ok(())
     }
 

@@ -1,0 +1,130 @@
+//! What the evaluation of Duel looks at, seat by seat: each feature is a number that a weight turns into chances.
+//!
+//! Features are told to a closure instead of stored, so evaluating adds up weights on the way and learning collects them.
+
+use duel::data::BUILDINGS;
+use duel::{Cell, Class, Color, Duel, Link, Resource, TokenId, WonderId, slots};
+use table::Seat;
+
+/// The first index of each group of features.
+mod at {
+    use super::*;
+
+    pub(super) const POINTS: usize = 0;
+    pub(super) const COINS: usize = POINTS + 1;
+    pub(super) const COIN_STEPS: usize = COINS + 1;
+    pub(super) const PRODUCTION: usize = COIN_STEPS + 3;
+    pub(super) const CHOICES: usize = PRODUCTION + 3 * Resource::NUM;
+    pub(super) const FIXED_PRICES: usize = CHOICES + 2 * Class::NUM;
+    pub(super) const SYMBOLS: usize = FIXED_PRICES + Resource::NUM;
+    pub(super) const LEAD: usize = SYMBOLS + 6;
+    pub(super) const LINKS: usize = LEAD + 9;
+    pub(super) const WONDERS: usize = LINKS + Link::NUM;
+    pub(super) const WONDER_COINS: usize = WONDERS + WonderId::NUM;
+    pub(super) const WONDER_IN_REACH: usize = WONDER_COINS + 1;
+    pub(super) const TOKENS: usize = WONDER_IN_REACH + 1;
+    pub(super) const COLORS: usize = TOKENS + TokenId::NUM;
+    pub(super) const PAIRS_OPEN: usize = COLORS + Color::NUM;
+    pub(super) const TURN: usize = PAIRS_OPEN + 1;
+    pub(super) const END: usize = TURN + 1;
+}
+
+/// How many features a seat has in each age.
+pub const FEATURES: usize = at::END;
+
+/// Which card each link makes free.
+const TARGET: [usize; Link::NUM] = {
+    let mut targets = [0; Link::NUM];
+    let mut card = 0;
+    while card < BUILDINGS_NUM {
+        if let Some(link) = ROWS[card].free_with {
+            targets[link as usize] = card;
+        }
+        card += 1;
+    }
+    targets
+};
+const BUILDINGS_NUM: usize = duel::CardId::NUM;
+const ROWS: &[duel::Building; BUILDINGS_NUM] = &BUILDINGS;
+
+/// Tells every feature of a seat that is not zero.
+#[inline]
+pub fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+    let city = game.city(seat);
+    let score = game.score(seat);
+    tell(at::POINTS, f32::from(score.total() - score.military - score.treasury));
+
+    let coins = city.coins();
+    tell(at::COINS, f32::from(coins.min(20)));
+    for (i, step) in [3, 6, 10].into_iter().enumerate() {
+        if coins >= step {
+            tell(at::COIN_STEPS + i, 1.0);
+        }
+    }
+
+    let production = city.production();
+    for resource in Resource::ALL {
+        for unit in 0..production.of(resource).min(3) {
+            tell(at::PRODUCTION + 3 * resource.index() + usize::from(unit), 1.0);
+        }
+    }
+    for class in Class::ALL {
+        for unit in 0..city.choice_producers(class).min(2) {
+            tell(at::CHOICES + 2 * class.index() + usize::from(unit), 1.0);
+        }
+    }
+    for resource in city.fixed_prices() {
+        tell(at::FIXED_PRICES + resource.index(), 1.0);
+    }
+
+    let symbols = city.symbols().len().min(6);
+    for count in 0..symbols {
+        tell(at::SYMBOLS + count, 1.0);
+    }
+    let lead = if seat == Seat::A { game.pawn() } else { -game.pawn() };
+    for step in 0..lead.max(0) {
+        tell(at::LEAD + step as usize, 1.0);
+    }
+
+    // A link is worth something as long as the card it makes free can still come.
+    let mut open = game.unseen();
+    for slot in slots(game.structure().present()) {
+        if let Cell::Up(card) = game.structure().cell(slot) {
+            open.insert(card);
+        }
+    }
+    for link in city.links() {
+        if open.contains(duel::CardId::ALL[TARGET[link.index()]]) {
+            tell(at::LINKS + link.index(), 1.0);
+        }
+    }
+
+    let mut wonder_coins = 0;
+    for wonder in city.wonders() {
+        tell(at::WONDERS + wonder.index(), 1.0);
+        let price = game.wonder_price(seat, wonder).total();
+        wonder_coins += price.min(12);
+        if price <= coins {
+            tell(at::WONDER_IN_REACH, 1.0);
+        }
+    }
+    tell(at::WONDER_COINS, f32::from(wonder_coins));
+    for token in city.tokens() {
+        tell(at::TOKENS + token.index(), 1.0);
+    }
+    for color in Color::ALL {
+        let count = city.count_of(color);
+        if count > 0 {
+            tell(at::COLORS + color.index(), f32::from(count));
+        }
+    }
+    if !game.board().is_empty() {
+        let greens = city.cards() & Color::Green.cards();
+        let pairs = greens.len() + usize::from(city.tokens().contains(TokenId::Law)) - city.symbols().len();
+        let single = city.symbols().len().saturating_sub(pairs);
+        tell(at::PAIRS_OPEN, single as f32);
+    }
+    if game.next_turn() == Some(seat) {
+        tell(at::TURN, 1.0);
+    }
+}

@@ -1,0 +1,537 @@
+//! Monte Carlo tree search over any game, written once.
+//!
+//! The tree grows over what the searching seat would see: an edge is an action, a branch after chance is what the seat
+//! would be told. Each iteration takes a world imagined from the seat's view, walks down by priors and results (PUCT),
+//! adds one node, judges it by [`Leaf`], and books the result on the way back. Outcomes of chance are drawn with the
+//! table's odds, so a node's children are met as often as they happen. When several seats choose at once, the searching
+//! seat comes last and does not see the others' choices, because its tree does not branch on what it is not told.
+//!
+//! Nodes live in arenas of bounded size; nothing is allocated while iterating.
+
+use crate::knowledge::{Expectation, Knowledge, Weights, result};
+use std::hash::{Hash, Hasher};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use table::{Actions, Event, Phase, Rng, Seat, SeatSet, Xoshiro};
+
+/// How a new node is judged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Leaf {
+    /// By playing at random to the end.
+    Random,
+    /// By playing in a hurry to the end.
+    Guided,
+    /// By playing in a hurry for this many actions, then looking.
+    Cut(u8),
+    /// By looking.
+    Look,
+}
+
+/// How to search.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How new nodes are judged.
+    pub leaf: Leaf,
+    /// Weight of priors and curiosity against results.
+    pub curiosity: f32,
+    /// Whether to ask for priors; all actions are equal otherwise.
+    pub priors: bool,
+    /// Searches that run side by side and pool their results.
+    pub threads: usize,
+    /// The most nodes a tree may have.
+    pub max_nodes: usize,
+}
+
+/// When to stop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// After this many iterations.
+    Iterations(u32),
+    /// After this time.
+    Time(Duration),
+}
+
+/// What a search found out about one action.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Finding<A> {
+    /// The action.
+    pub action: A,
+    /// How often it was tried.
+    pub visits: u32,
+    /// How well the seat is expected to do with it, from 0 to 1.
+    pub expectation: f32,
+}
+
+const NONE: u32 = u32::MAX;
+const ROOT: u32 = 0;
+/// Imagined worlds that a search alternates between.
+const WORLDS: usize = 64;
+/// Iterations between two looks at the clock.
+const CLOCK_STEP: u32 = 8;
+/// The longest walk from the root to a leaf.
+const MAX_PATH: usize = 512;
+/// How much worse than its siblings an action is taken to be before it is tried.
+const FIRST_PLAY_REDUCTION: f32 = 0.15;
+
+#[derive(Clone, Copy)]
+struct Node {
+    first_edge: u32,
+    first_branch: u32,
+    visits: u32,
+    /// Sum of results for the seat that decides here.
+    total: f32,
+    seat: u8,
+}
+
+impl Node {
+    const NEW: Self = Self { first_edge: NONE, first_branch: NONE, visits: 0, total: 0.0, seat: 0 };
+}
+
+#[derive(Clone, Copy)]
+struct Edge<A> {
+    action: A,
+    prior: f32,
+    visits: u32,
+    /// Sum of results for the seat that plays it.
+    total: f32,
+    child: u32,
+    next: u32,
+}
+
+/// What the searching seat is told after a node, and where that leads.
+struct Branch<G: Knowledge> {
+    told: u64,
+    event: Event<G>,
+    child: u32,
+    next: u32,
+}
+
+/// A search tree of one seat. It can be kept for the next move.
+pub struct Tree<G: Knowledge> {
+    settings: Settings,
+    rng: Xoshiro,
+    me: Seat,
+    nodes: Vec<Node>,
+    edges: Vec<Edge<G::Action>>,
+    branches: Vec<Branch<G>>,
+    /// Worlds that look like the seat's view; one if there is nothing to imagine.
+    worlds: Vec<G>,
+    /// Nodes of the walk, each with the edge taken there or none.
+    path: Vec<(u32, u32)>,
+    iterations: u32,
+}
+
+/// Lists that iterations fill again and again.
+struct Scratch<G: Knowledge> {
+    actions: Actions<G::Action>,
+    weights: Weights,
+}
+
+impl<G: Knowledge> Tree<G>
+where
+    G::EventView: Hash,
+{
+    /// An empty tree.
+    pub fn new(settings: Settings, rng: Xoshiro) -> Self {
+        Self {
+            settings,
+            rng,
+            me: Seat::A,
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            branches: Vec::new(),
+            worlds: Vec::new(),
+            path: Vec::with_capacity(MAX_PATH),
+            iterations: 0,
+        }
+    }
+
+    /// Searches from what the seat sees. The tree of the last search is kept if this view follows from it.
+    pub fn search(&mut self, view: &G::View, seat: Seat, budget: Budget, stop: &AtomicBool) {
+        let start = Instant::now();
+        self.prepare(view, seat);
+        self.iterations = 0;
+        let mut scratch = Scratch { actions: Actions::new(), weights: Weights::new() };
+        loop {
+            match budget {
+                Budget::Iterations(most) if self.iterations >= most => break,
+                Budget::Time(time) if self.iterations.is_multiple_of(CLOCK_STEP) && start.elapsed() >= time => break,
+                _ if stop.load(Ordering::Relaxed) => break,
+                _ => {}
+            }
+            self.iterate(&mut scratch);
+        }
+    }
+
+    /// Iterations of the last search.
+    pub fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// What is known of each action of the seat, the most tried first.
+    pub fn findings(&self) -> Vec<Finding<G::Action>> {
+        let finding = |edge: &Edge<G::Action>| Finding {
+            action: edge.action,
+            visits: edge.visits,
+            expectation: edge.total / edge.visits.max(1) as f32,
+        };
+        let mut findings: Vec<_> = self.edges_of(self.own_node()).map(finding).collect();
+        findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
+        findings
+    }
+
+    /// The actions that all sides are expected to play, as far as no chance comes between.
+    pub fn principal_line(&self) -> Vec<(Seat, G::Action)> {
+        let mut line = Vec::new();
+        let Some(&world) = self.worlds.first() else { return line };
+        let mut world = world;
+        let mut node = ROOT;
+        while let Phase::Act(seats) = world.phase() {
+            let Some(seat) = self.next_seat(seats) else { break };
+            let tried = self.edges_of(node).filter(|edge| edge.visits > 0);
+            let Some(best) = tried.max_by_key(|edge| edge.visits) else { break };
+            if !world.is_legal(seat, best.action) {
+                break;
+            }
+            line.push((seat, best.action));
+            world.play_unchecked(seat, best.action);
+            if best.child == NONE {
+                break;
+            }
+            node = best.child;
+        }
+        line
+    }
+
+    fn edges_of(&self, node: u32) -> impl Iterator<Item = &Edge<G::Action>> {
+        let mut next = self.nodes.get(node as usize).map_or(NONE, |node| node.first_edge);
+        std::iter::from_fn(move || {
+            let edge = self.edges.get(next as usize)?;
+            next = edge.next;
+            Some(edge)
+        })
+    }
+
+    /// The first node at which the searching seat decides: the root, or behind choices of others that it cannot see.
+    fn own_node(&self) -> u32 {
+        let mut node = ROOT;
+        while let Some(found) = self.nodes.get(node as usize).filter(|found| found.seat != self.me.index() as u8) {
+            let Some(edge) = self.edges.get(found.first_edge as usize).filter(|edge| edge.child != NONE) else { break };
+            node = edge.child;
+        }
+        node
+    }
+
+    /// Imagines worlds, and keeps the part of the old tree that the view leads to.
+    fn prepare(&mut self, view: &G::View, seat: Seat) {
+        let kept = if self.me == seat { self.find(view) } else { None };
+        match kept {
+            Some(node) => self.keep_only(node),
+            None => {
+                self.nodes.clear();
+                self.edges.clear();
+                self.branches.clear();
+                self.nodes.push(Node::NEW);
+            }
+        }
+        self.me = seat;
+        self.worlds.clear();
+        self.worlds.push(G::imagine(view, &mut self.rng));
+        let nothing_hidden = (0..4).all(|_| G::imagine(view, &mut self.rng) == self.worlds[0]);
+        if !nothing_hidden {
+            let rng = &mut self.rng;
+            self.worlds.extend((1..WORLDS).map(|_| G::imagine(view, rng)));
+        }
+    }
+
+    /// Others before the searching seat, so that it cannot answer what is chosen at the same time.
+    fn next_seat(&self, seats: SeatSet) -> Option<Seat> {
+        seats.without(self.me).first().or(seats.first())
+    }
+
+    /// One walk: down the tree, one new node, a judgement, and back.
+    fn iterate(&mut self, scratch: &mut Scratch<G>) {
+        let mut world = self.worlds[self.iterations as usize % self.worlds.len()];
+        self.iterations += 1;
+        self.path.clear();
+        let mut node = ROOT;
+        let values = loop {
+            if self.path.len() >= MAX_PATH {
+                break world.expectation();
+            }
+            match world.phase() {
+                Phase::Over => {
+                    self.path.push((node, NONE));
+                    break result(&world);
+                }
+                Phase::Chance => {
+                    let event = Event::Chance(world.draw(&mut self.rng));
+                    let told = self.told(&world, event);
+                    apply(&mut world, event);
+                    self.path.push((node, NONE));
+                    match self.follow(node, told, event) {
+                        Some(child) => node = child,
+                        None => break self.judge(world, scratch),
+                    }
+                }
+                Phase::Act(seats) => {
+                    let Some(seat) = self.next_seat(seats) else { break result(&world) };
+                    if self.nodes[node as usize].first_edge == NONE {
+                        self.expand(node, &world, seat, scratch);
+                        self.path.push((node, NONE));
+                        break self.judge(world, scratch);
+                    }
+                    let edge = self.select(node, &world, seat, scratch);
+                    self.path.push((node, edge));
+                    let event = Event::Act(seat, self.edges[edge as usize].action);
+                    let mut child = self.edges[edge as usize].child;
+                    if child == NONE {
+                        let told = self.told(&world, event);
+                        child = self.follow(node, told, event).unwrap_or(NONE);
+                        self.edges[edge as usize].child = child;
+                    }
+                    apply(&mut world, event);
+                    if child == NONE {
+                        break self.judge(world, scratch);
+                    }
+                    node = child;
+                }
+            }
+        };
+        self.book(&values);
+    }
+
+    /// Books a result on every node and edge of the walk, for the seat that decides there.
+    fn book(&mut self, values: &Expectation) {
+        for &(node, edge) in &self.path {
+            let node = &mut self.nodes[node as usize];
+            let value = values[usize::from(node.seat)];
+            node.visits += 1;
+            node.total += value;
+            if let Some(edge) = self.edges.get_mut(edge as usize) {
+                edge.visits += 1;
+                edge.total += value;
+            }
+        }
+    }
+
+    /// Judges a position outside the tree.
+    fn judge(&mut self, mut world: G, scratch: &mut Scratch<G>) -> Expectation {
+        let mut left = match self.settings.leaf {
+            Leaf::Look => return if world.phase() == Phase::Over { result(&world) } else { world.expectation() },
+            Leaf::Cut(actions) => u32::from(actions),
+            Leaf::Random | Leaf::Guided => u32::MAX,
+        };
+        loop {
+            match world.phase() {
+                Phase::Over => return result(&world),
+                Phase::Chance => world.reveal_unchecked(world.draw(&mut self.rng)),
+                Phase::Act(_) if left == 0 => return world.expectation(),
+                Phase::Act(seats) => {
+                    left -= 1;
+                    let Some(seat) = seats.first() else { return result(&world) };
+                    world.legal_actions(seat, &mut scratch.actions);
+                    let index = match self.settings.leaf {
+                        Leaf::Random => self.rng.below(scratch.actions.len()),
+                        _ => world.hurried(seat, &scratch.actions, &mut self.rng),
+                    };
+                    world.play_unchecked(seat, scratch.actions[index]);
+                }
+            }
+        }
+    }
+
+    /// Gives a node its edges, if there is room.
+    fn expand(&mut self, node: u32, world: &G, seat: Seat, scratch: &mut Scratch<G>) {
+        self.nodes[node as usize].seat = seat.index() as u8;
+        world.legal_actions(seat, &mut scratch.actions);
+        if self.edges.len() + scratch.actions.len() > self.settings.max_nodes * EDGES_PER_NODE {
+            return;
+        }
+        scratch.weights.clear();
+        if self.settings.priors {
+            world.priors(seat, &scratch.actions, &mut scratch.weights);
+        } else {
+            scratch.weights.extend(scratch.actions.iter().map(|_| 1.0));
+        }
+        let sum: f32 = scratch.weights.iter().sum();
+        let mut next = NONE;
+        for (&action, weight) in scratch.actions.iter().zip(&scratch.weights).rev() {
+            self.edges.push(Edge { action, prior: weight / sum, visits: 0, total: 0.0, child: NONE, next });
+            next = self.edges.len() as u32 - 1;
+        }
+        self.nodes[node as usize].first_edge = next;
+    }
+
+    /// The edge that promises most: good results, a good prior, or few tries (PUCT).
+    fn select(&mut self, node: u32, world: &G, seat: Seat, scratch: &mut Scratch<G>) -> u32 {
+        let several_worlds = self.worlds.len() > 1;
+        if several_worlds {
+            world.legal_actions(seat, &mut scratch.actions);
+            self.add_missing_edges(node, &scratch.actions);
+        }
+        let parent = self.nodes[node as usize];
+        let mean = parent.total / parent.visits.max(1) as f32;
+        let curiosity = self.settings.curiosity * (parent.visits.max(1) as f32).sqrt();
+        let mut best = parent.first_edge;
+        let mut best_score = f32::NEG_INFINITY;
+        let mut next = parent.first_edge;
+        while let Some(edge) = self.edges.get(next as usize) {
+            let legal = !several_worlds || scratch.actions.contains(&edge.action);
+            let result = if edge.visits == 0 { mean - FIRST_PLAY_REDUCTION } else { edge.total / edge.visits as f32 };
+            let score = result + curiosity * edge.prior / (1 + edge.visits) as f32;
+            if legal && score > best_score {
+                best = next;
+                best_score = score;
+            }
+            next = edge.next;
+        }
+        best
+    }
+
+    /// In another world a seat may have actions that it did not have when the node was made.
+    fn add_missing_edges(&mut self, node: u32, actions: &[G::Action]) {
+        for &action in actions {
+            if self.edges_of(node).all(|edge| edge.action != action) {
+                let next = self.nodes[node as usize].first_edge;
+                let prior = 1.0 / actions.len() as f32;
+                self.edges.push(Edge { action, prior, visits: 0, total: 0.0, child: NONE, next });
+                self.nodes[node as usize].first_edge = self.edges.len() as u32 - 1;
+            }
+        }
+    }
+
+    /// A number for what the searching seat is told of an event.
+    fn told(&self, world: &G, event: Event<G>) -> u64 {
+        let mut hasher = Mixer(0);
+        world.event_view(event, Some(self.me)).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// The node that lies behind what is told, made if it is new and there is room.
+    fn follow(&mut self, node: u32, told: u64, event: Event<G>) -> Option<u32> {
+        let mut next = self.nodes[node as usize].first_branch;
+        while let Some(branch) = self.branches.get(next as usize) {
+            if branch.told == told {
+                return Some(branch.child);
+            }
+            next = branch.next;
+        }
+        if self.nodes.len() >= self.settings.max_nodes {
+            return None;
+        }
+        let child = self.nodes.len() as u32;
+        self.nodes.push(Node::NEW);
+        let first = self.nodes[node as usize].first_branch;
+        self.branches.push(Branch { told, event, child, next: first });
+        self.nodes[node as usize].first_branch = self.branches.len() as u32 - 1;
+        Some(child)
+    }
+
+    /// The node of the old tree that looks like this view to the seat: after its own last action, whatever came between.
+    fn find(&self, view: &G::View) -> Option<u32> {
+        let world = *self.worlds.first()?;
+        let mut stack = vec![(ROOT, world, 0)];
+        let mut looked = 0;
+        while let Some((node, world, depth)) = stack.pop() {
+            let own_turn = matches!(world.phase(), Phase::Act(seats) if seats.contains(self.me));
+            if own_turn && depth > 0 {
+                if world.view(Some(self.me)) == *view {
+                    return Some(node);
+                }
+                // The seat has acted again in between only if it had another turn; one level is enough to find that.
+                if depth > FIND_DEPTH {
+                    continue;
+                }
+            }
+            looked += 1;
+            if looked > FIND_NODES || depth > FIND_DEPTH {
+                continue;
+            }
+            let mut next = self.nodes[node as usize].first_branch;
+            while let Some(branch) = self.branches.get(next as usize) {
+                let mut after = world;
+                if after.apply(branch.event).is_ok() {
+                    stack.push((branch.child, after, depth + 1));
+                }
+                next = branch.next;
+            }
+        }
+        None
+    }
+
+    /// Drops everything that does not lie behind a node, which becomes the root.
+    fn keep_only(&mut self, node: u32) {
+        let nodes = std::mem::take(&mut self.nodes);
+        let edges = std::mem::take(&mut self.edges);
+        let branches = std::mem::take(&mut self.branches);
+        let mut moved = std::collections::HashMap::from([(node, ROOT)]);
+        let mut queue = std::collections::VecDeque::from([node]);
+        self.nodes.push(nodes[node as usize]);
+        while let Some(old) = queue.pop_front() {
+            let new = moved[&old];
+            let mut next = nodes[old as usize].first_branch;
+            let mut last = NONE;
+            while let Some(branch) = branches.get(next as usize) {
+                let child = self.nodes.len() as u32;
+                self.nodes.push(nodes[branch.child as usize]);
+                moved.insert(branch.child, child);
+                queue.push_back(branch.child);
+                self.branches.push(Branch { told: branch.told, event: branch.event, child, next: last });
+                last = self.branches.len() as u32 - 1;
+                next = branch.next;
+            }
+            self.nodes[new as usize].first_branch = last;
+            let mut next = nodes[old as usize].first_edge;
+            let mut last = NONE;
+            while let Some(edge) = edges.get(next as usize) {
+                let child = moved.get(&edge.child).copied().unwrap_or(NONE);
+                self.edges.push(Edge { child, next: last, ..*edge });
+                last = self.edges.len() as u32 - 1;
+                next = edge.next;
+            }
+            self.nodes[new as usize].first_edge = last;
+        }
+    }
+}
+
+/// Events between two decisions of a seat that are looked through for the old tree.
+const FIND_DEPTH: u32 = 8;
+/// Nodes that are looked through for the old tree.
+const FIND_NODES: u32 = 4096;
+/// Edges that a tree may have for each node.
+const EDGES_PER_NODE: usize = 8;
+
+fn apply<G: Knowledge>(world: &mut G, event: Event<G>) {
+    match event {
+        Event::Act(seat, action) => world.play_unchecked(seat, action),
+        Event::Chance(outcome) => world.reveal_unchecked(outcome),
+    }
+}
+
+/// A fast hasher for small values.
+struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u8(&mut self, value: u8) {
+        self.write_u64(u64::from(value));
+    }
+
+    fn write_isize(&mut self, value: isize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = (self.0.rotate_left(23) ^ value ^ 0x5bd1_e995).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}

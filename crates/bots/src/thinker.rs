@@ -1,0 +1,78 @@
+//! The bot that searches: a tree, kept from move to move, or several side by side.
+
+use crate::Bot;
+use crate::knowledge::Knowledge;
+use crate::search::{Budget, Finding, Settings, Tree};
+use std::hash::Hash;
+use std::sync::atomic::AtomicBool;
+use table::{Actions, Eyes, Seat, Xoshiro};
+
+/// A bot that searches within a budget.
+pub struct Thinker<G: Knowledge> {
+    trees: Vec<Tree<G>>,
+    budget: Budget,
+}
+
+/// What a search says: actions, the best first, and how it expects play to go on.
+#[derive(Clone, Debug)]
+pub struct Thoughts<A> {
+    /// Actions with their chances, the best first.
+    pub findings: Vec<Finding<A>>,
+    /// What all sides are expected to play.
+    pub line: Vec<(Seat, A)>,
+    /// Iterations of all trees together.
+    pub iterations: u64,
+}
+
+impl<G: Knowledge> Thinker<G>
+where
+    G::EventView: Hash,
+    G::View: Sync,
+{
+    /// A bot with empty trees, one per thread of the settings.
+    pub fn new(settings: Settings, budget: Budget, seed: u64) -> Self {
+        let tree = |i| Tree::new(settings, Xoshiro::stream(seed, i as u64));
+        Self { trees: (0..settings.threads.max(1)).map(tree).collect(), budget }
+    }
+
+    /// Thinks about a position until the budget is used up or somebody raises the flag.
+    pub fn think(&mut self, view: &G::View, seat: Seat, budget: Budget, stop: &AtomicBool) -> Thoughts<G::Action> {
+        match self.trees.as_mut_slice() {
+            [tree] => tree.search(view, seat, budget, stop),
+            trees => std::thread::scope(|scope| {
+                for tree in trees {
+                    scope.spawn(move || tree.search(view, seat, budget, stop));
+                }
+            }),
+        }
+        let mut findings = self.trees[0].findings();
+        for tree in &self.trees[1..] {
+            for other in tree.findings() {
+                if let Some(same) = findings.iter_mut().find(|finding| finding.action == other.action) {
+                    let visits = same.visits + other.visits;
+                    let weighed = |f: &Finding<G::Action>| f.expectation * f.visits as f32;
+                    same.expectation = (weighed(same) + weighed(&other)) / visits.max(1) as f32;
+                    same.visits = visits;
+                }
+            }
+        }
+        findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
+        let iterations = self.trees.iter().map(|tree| u64::from(tree.iterations())).sum();
+        Thoughts { findings, line: self.trees[0].principal_line(), iterations }
+    }
+}
+
+impl<G: Knowledge> Bot<G> for Thinker<G>
+where
+    G::EventView: Hash,
+    G::View: Sync,
+{
+    fn choose(&mut self, eyes: Eyes<'_, G>, legal: &Actions<G::Action>) -> G::Action {
+        if legal.len() == 1 {
+            return legal[0];
+        }
+        let thoughts = self.think(&eyes.view(), eyes.seat(), self.budget, &AtomicBool::new(false));
+        let best = thoughts.findings.first().map(|finding| finding.action);
+        best.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+    }
+}

@@ -1,0 +1,127 @@
+//! How fast the engine is: whole games, legal actions, prices, copies and perft.
+//!
+//! Every bench first asserts what it computes, so that a fast wrong answer is no answer. Counts go with the rules: a
+//! change here that no rule explains is a bug. Run by `cargo bench -p duel`.
+
+use divan::counter::ItemsCount;
+use divan::{Bencher, black_box};
+use duel::{Action, CardId, Duel, Setup, WonderId};
+use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro, perft};
+
+fn main() {
+    divan::main();
+}
+
+/// Games whose decisions and endings are known, and the number of their decisions.
+const GAMES: u64 = 1000;
+const DECISIONS: u64 = 71_290;
+const CHECKSUM: u64 = 14_785_026_219_407_551_513;
+
+type Deal = <Duel as Game>::Deal;
+
+/// Plays with a newly shuffled deal to the end, or for so many decisions.
+fn play(seed: u64, most: usize, mut see: impl FnMut(&Duel, Seat, Action)) -> (Duel, Deal) {
+    let mut rng = Xoshiro::new(seed);
+    let deal = Duel::shuffle(Setup::default(), &mut rng);
+    let mut game = Duel::new(Setup::default());
+    let mut actions = Actions::new();
+    let mut decisions = 0;
+    loop {
+        match game.phase() {
+            Phase::Over => return (game, deal),
+            Phase::Chance => game.reveal_unchecked(game.dealt(&deal)),
+            Phase::Act(_) if decisions == most => return (game, deal),
+            Phase::Act(seats) => {
+                let seat = seats.first().expect("somebody has to act");
+                game.legal_actions(seat, &mut actions);
+                let action = actions[rng.below(actions.len())];
+                see(&game, seat, action);
+                game.play_unchecked(seat, action);
+                decisions += 1;
+            }
+        }
+    }
+}
+
+/// The position after some random decisions; the same as in the files of `tests/perft`.
+fn position(seed: u64, decisions: usize) -> (Duel, Deal) {
+    play(seed, decisions, |_, _, _| {})
+}
+
+/// Every decision and last position of the games, mixed into one number (FNV-1a), and how many decisions there were.
+fn checksum() -> (u64, u64) {
+    let (mut decisions, mut sum) = (0, 0xcbf2_9ce4_8422_2325_u64);
+    let mix = |sum: &mut u64, text: &str| {
+        text.bytes().for_each(|byte| *sum = (*sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    };
+    for seed in 0..GAMES {
+        let (game, _) = play(seed, usize::MAX, |game, seat, action| {
+            decisions += 1;
+            mix(&mut sum, &format!("{seat} {}\n", game.action_text(seat, action)));
+        });
+        mix(&mut sum, &format!("{}\n", game.position_text()));
+    }
+    (decisions, sum)
+}
+
+/// Whole random games, the shuffle of each included. Items are decisions.
+#[divan::bench(sample_count = 30, sample_size = 1)]
+fn playouts(bencher: Bencher) {
+    assert_eq!(checksum(), (DECISIONS, CHECKSUM));
+    bencher.counter(ItemsCount::new(DECISIONS)).bench(|| {
+        for seed in 0..GAMES {
+            black_box(play(seed, usize::MAX, |_, _, _| {}));
+        }
+    });
+}
+
+/// Decisions into the game with seed 12, and how many actions are legal there.
+const FIXED_POSITIONS: [(usize, usize); 5] = [(0, 4), (8, 12), (18, 6), (38, 12), (58, 4)];
+
+#[divan::bench(args = FIXED_POSITIONS)]
+fn legal_actions(bencher: Bencher, (decisions, count): (usize, usize)) {
+    let (game, _) = position(12, decisions);
+    let seat = game.chooser().expect("somebody has to act");
+    let mut actions = Actions::new();
+    game.legal_actions(seat, &mut actions);
+    assert_eq!(actions.len(), count, "after {decisions} decisions");
+    bencher.bench_local(|| {
+        black_box(&game).legal_actions(seat, &mut actions);
+        actions.len()
+    });
+}
+
+/// Every building and wonder for both seats in the middle of Age II. Items are prices.
+#[divan::bench]
+fn prices(bencher: Bencher) {
+    let (game, _) = position(12, 40);
+    let sum = |game: &Duel| -> u64 {
+        let of = |seat| {
+            let buildings = CardId::ALL.iter().map(move |&card| game.building_price(seat, card).total());
+            let wonders = WonderId::ALL.iter().map(move |&wonder| game.wonder_price(seat, wonder).total());
+            buildings.chain(wonders).map(u64::from).sum::<u64>()
+        };
+        of(Seat::A) + of(Seat::B)
+    };
+    assert_eq!(sum(&game), 642);
+    let prices = 2 * (CardId::NUM + WonderId::NUM);
+    bencher.counter(ItemsCount::new(prices)).bench(|| sum(black_box(&game)));
+}
+
+/// To copy a position is to fork the game.
+#[divan::bench]
+fn copy(bencher: Bencher) {
+    let (game, _) = position(12, 40);
+    let copied = *black_box(&game);
+    assert_eq!(copied, game);
+    bencher.bench(|| *black_box(&game));
+}
+
+/// Five decisions of Age I, as in `tests/perft/ages.perft`. Items are sequences.
+#[divan::bench]
+fn perft_of_five(bencher: Bencher) {
+    const COUNT: u64 = 312_102;
+    let (game, deal) = position(11, 8);
+    assert_eq!(perft(&game, &deal, 5), COUNT);
+    bencher.counter(ItemsCount::new(COUNT)).bench(|| perft(black_box(&game), &deal, 5));
+}
