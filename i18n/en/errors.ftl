@@ -9,6 +9,10 @@ error-option = the game '{ $game }' has no option '{ $option }' ('pharos games' 
 error-option-value = option '{ $option }': the values are { $values }
 error-bot = unknown bot '{ $name }'; the bots are { $levels }, random, greedy, mcts:iters=N and mcts:ms=N
 error-seat-list = the table has { $expected } seats, but --seats names { $found }
+error-bot-list = the table has { $expected } seats, but --bots names { $found } bots
+error-time-scale = '{ $text }' is no time scale; it must be a number from 0.001 to 1000
+error-sprt = '{ $text }' are no two shares; --sprt needs P0,P1 with 0 < P0 < P1 < 1, for example 0.5,0.55
+error-sprt-bots = --sprt compares two bots, not { $text }
 error-seed = '{ $text }' is no seed; a seed is a whole number from 0 to 18446744073709551615
 error-games = '{ $text }' is no number of games; it must be a whole number from 1
 error-threads = '{ $text }' is no number of threads; it must be a whole number from 1 to 65535
@@ -29,6 +33,10 @@ error-log-rules = the game was played under rules version { $found }; this progr
 error-log-format = the log has format { $found }; this program knows format { $known }
 error-log-header = the header line '{ $key }' is missing, or is not written as it should be
 error-log-end = the events lead to '{ $expected }', which is not what this line says
+error-match-none = this is no file of a match (the first line must begin with 'pharos-match 1')
+error-match-damaged = the line was changed, damaged or cut short; without it, its game is played again
+error-match-twice = the game of this line stands in an earlier line already
+error-match-other = the file belongs to another match, with { $key }={ $found } instead of { $key }={ $expected }
 
 ## Texts of actions, outcomes and positions
 

@@ -34,6 +34,24 @@ simulate-wins = wins of seat { $seat }
 simulate-draws = shared victories
 simulate-mean-score = mean score by seat
 
+## pharos match
+
+match-progress = first bot { $share }
+match-bot = bot { $number }
+match-share = share of victories
+match-interval = 95 %: { $low } to { $high }
+match-wins = won alone
+match-shared = shared victories
+match-elo = Elo difference
+match-pairs = deals, for the first bot
+match-pairs-counts = won { $won }, better { $better }, even { $even }, worse { $worse }, lost { $lost }
+match-sprt = sequential test
+match-sprt-ratio = log of likelihoods' ratio
+match-sprt-ratio-bound = { $ratio } (decides at { $bound })
+match-sprt-accepted = accepted: the first bot's share is at least { $high }
+match-sprt-rejected = rejected: the first bot's share is at most { $low }
+match-sprt-undecided = undecided between { $low } and { $high }
+
 ## pharos replay
 
 replay-seat = { $seat } ({ $name })

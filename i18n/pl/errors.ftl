@@ -9,6 +9,10 @@ error-option = gra „{ $game }” nie ma opcji „{ $option }” (listę opcji 
 error-option-value = opcja „{ $option }”: możliwe wartości to { $values }
 error-bot = nieznany bot „{ $name }”; dostępne boty: { $levels }, random, greedy, mcts:iters=N i mcts:ms=N
 error-seat-list = przy stole są { $expected } miejsca, a --seats wymienia { $found }
+error-bot-list = liczba miejsc przy stole: { $expected }, a liczba botów w --bots: { $found }
+error-time-scale = „{ $text }” nie jest skalą czasu; potrzebna jest liczba od 0.001 do 1000
+error-sprt = „{ $text }” to nie są dwa udziały; --sprt wymaga P0,P1, gdzie 0 < P0 < P1 < 1, na przykład 0.5,0.55
+error-sprt-bots = --sprt porównuje dwa boty, a nie { $text }
 error-seed = „{ $text }” nie jest ziarnem; ziarno to liczba całkowita od 0 do 18446744073709551615
 error-games = „{ $text }” nie jest liczbą gier; potrzebna jest liczba całkowita od 1
 error-threads = „{ $text }” nie jest liczbą wątków; potrzebna jest liczba całkowita od 1 do 65535
@@ -29,6 +33,10 @@ error-log-rules = grę rozegrano według zasad w wersji { $found }; ten program 
 error-log-format = zapis ma format { $found }; ten program zna format { $known }
 error-log-header = brakuje linii nagłówka „{ $key }” albo jest ona zapisana niewłaściwie
 error-log-end = zdarzenia prowadzą do „{ $expected }”, a ta linia mówi co innego
+error-match-none = to nie jest plik meczu (pierwsza linia musi zaczynać się od „pharos-match 1”)
+error-match-damaged = linia została zmieniona, uszkodzona lub ucięta; bez niej gra zostanie rozegrana jeszcze raz
+error-match-twice = gra z tej linii jest już we wcześniejszej linii
+error-match-other = plik należy do innego meczu, w którym { $key }={ $found }, a nie { $key }={ $expected }
 
 ## Teksty akcji, wyników i pozycji
 

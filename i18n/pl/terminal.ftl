@@ -38,6 +38,24 @@ simulate-wins = wygrane miejsca { $seat }
 simulate-draws = wspólne zwycięstwa
 simulate-mean-score = średni wynik miejsc
 
+## pharos match
+
+match-progress = pierwszy bot { $share }
+match-bot = bot { $number }
+match-share = udział w zwycięstwach
+match-interval = 95 %: od { $low } do { $high }
+match-wins = wygrane samodzielnie
+match-shared = wspólne zwycięstwa
+match-elo = różnica Elo
+match-pairs = rozdania pierwszego bota
+match-pairs-counts = wygrane { $won }, lepsze { $better }, równe { $even }, gorsze { $worse }, przegrane { $lost }
+match-sprt = test sekwencyjny
+match-sprt-ratio = logarytm ilorazu
+match-sprt-ratio-bound = { $ratio } (rozstrzyga przy { $bound })
+match-sprt-accepted = przyjęto: udział pierwszego bota to co najmniej { $high }
+match-sprt-rejected = odrzucono: udział pierwszego bota to najwyżej { $low }
+match-sprt-undecided = nierozstrzygnięte między { $low } a { $high }
+
 ## pharos replay
 
 replay-seat = { $seat } ({ $name })

@@ -1,20 +1,14 @@
 //! What a bot may know about one game beyond its rules. Each game's knowledge stands in a folder of its own.
 
-use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Rng, Seat};
+use table::{Actions, Game, MAX_SEATS, Rng, Seat};
 
 /// How well each seat is expected to do: 1 is a sure victory, 0 a sure defeat.
 pub type Expectation = [f32; MAX_SEATS];
-
-/// One weight per legal action, in the same order.
-pub type Weights = arrayvec::ArrayVec<f32, MAX_ACTIONS>;
 
 /// Knowledge of one game.
 pub trait Knowledge: Game {
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
-
-    /// How likely each action is the best one. Positive, any scale.
-    fn priors(&self, seat: Seat, actions: &Actions<Self::Action>, out: &mut Weights);
 
     /// The index of an action that a sensible player in a hurry would take.
     fn hurried(&self, seat: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize;

@@ -6,15 +6,16 @@
 pub mod duel;
 mod greedy;
 mod knowledge;
+pub mod net;
 mod random;
 mod search;
 mod spec;
 mod thinker;
 
 pub use greedy::Greedy;
-pub use knowledge::{Expectation, Knowledge, Weights};
+pub use knowledge::{Expectation, Knowledge};
 pub use random::Random;
-pub use search::{Budget, Finding, Leaf, Settings, Tree};
+pub use search::{Budget, DEFAULT_NODES, Finding, Leaf, Settings, Tree};
 pub use spec::{AnyBot, LEVELS, Spec, UnknownBot};
 pub use thinker::{Thinker, Thoughts};
 

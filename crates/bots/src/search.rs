@@ -8,11 +8,12 @@
 //!
 //! Nodes live in arenas of bounded size; nothing is allocated while iterating.
 
-use crate::knowledge::{Expectation, Knowledge, Weights, result};
+use crate::knowledge::{Expectation, Knowledge, result};
+use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use table::{Actions, Event, Phase, Rng, Seat, SeatSet, Xoshiro};
+use table::{Actions, Event, MAX_ACTIONS, MAX_SEATS, Phase, Rng, Seat, SeatSet, Xoshiro};
 
 /// How a new node is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +42,16 @@ pub struct Settings {
     /// The most nodes a tree may have.
     pub max_nodes: usize,
 }
+
+impl Settings {
+    /// What has proved strongest: looking ahead one action with the game's own knowledge.
+    pub const STRONG: Self =
+        Self { leaf: Leaf::Look, curiosity: 0.7, priors: true, threads: 1, max_nodes: DEFAULT_NODES };
+}
+
+/// Nodes of a tree unless somebody says otherwise. With its edges and branches a node takes at most 400 bytes, so a tree
+/// stays below 110 MB.
+pub const DEFAULT_NODES: usize = 1 << 18;
 
 /// When to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,11 +102,21 @@ impl Node {
 struct Edge<A> {
     action: A,
     prior: f32,
+    /// What is expected of it before it is tried.
+    guess: f32,
     visits: u32,
     /// Sum of results for the seat that plays it.
     total: f32,
+    /// What was told when it was last played, and where that led.
+    told: u64,
     child: u32,
     next: u32,
+}
+
+impl<A> Edge<A> {
+    fn new(action: A, prior: f32, guess: f32, next: u32) -> Self {
+        Self { action, prior, guess, visits: 0, total: 0.0, told: 0, child: NONE, next }
+    }
 }
 
 /// What the searching seat is told after a node, and where that leads.
@@ -119,12 +140,16 @@ pub struct Tree<G: Knowledge> {
     /// Nodes of the walk, each with the edge taken there or none.
     path: Vec<(u32, u32)>,
     iterations: u32,
+    kept: u32,
 }
 
 /// Lists that iterations fill again and again.
 struct Scratch<G: Knowledge> {
     actions: Actions<G::Action>,
-    weights: Weights,
+    /// What is expected after each action.
+    after: ArrayVec<Expectation, MAX_ACTIONS>,
+    /// How likely each action is the best.
+    priors: ArrayVec<f32, MAX_ACTIONS>,
 }
 
 impl<G: Knowledge> Tree<G>
@@ -143,6 +168,7 @@ where
             worlds: Vec::new(),
             path: Vec::with_capacity(MAX_PATH),
             iterations: 0,
+            kept: 0,
         }
     }
 
@@ -151,7 +177,7 @@ where
         let start = Instant::now();
         self.prepare(view, seat);
         self.iterations = 0;
-        let mut scratch = Scratch { actions: Actions::new(), weights: Weights::new() };
+        let mut scratch = Scratch { actions: Actions::new(), after: ArrayVec::new(), priors: ArrayVec::new() };
         loop {
             match budget {
                 Budget::Iterations(most) if self.iterations >= most => break,
@@ -166,6 +192,16 @@ where
     /// Iterations of the last search.
     pub fn iterations(&self) -> u32 {
         self.iterations
+    }
+
+    /// Visits that the last search took over from the one before.
+    pub fn kept(&self) -> u32 {
+        self.kept
+    }
+
+    /// How many nodes the tree has.
+    pub fn nodes(&self) -> usize {
+        self.nodes.len()
     }
 
     /// What is known of each action of the seat, the most tried first.
@@ -234,6 +270,7 @@ where
                 self.nodes.push(Node::NEW);
             }
         }
+        self.kept = self.nodes[0].visits;
         self.me = seat;
         self.worlds.clear();
         self.worlds.push(G::imagine(view, &mut self.rng));
@@ -277,23 +314,26 @@ where
                 Phase::Act(seats) => {
                     let Some(seat) = self.next_seat(seats) else { break result(&world) };
                     if self.nodes[node as usize].first_edge == NONE {
-                        self.expand(node, &world, seat, scratch);
                         self.path.push((node, NONE));
-                        break self.judge(world, scratch);
+                        let looked = self.expand(node, &world, seat, scratch);
+                        break match (self.settings.leaf, looked) {
+                            (Leaf::Look, Some(values)) => values,
+                            _ => self.judge(world, scratch),
+                        };
                     }
                     let edge = self.select(node, &world, seat, scratch);
                     self.path.push((node, edge));
                     let event = Event::Act(seat, self.edges[edge as usize].action);
-                    let mut child = self.edges[edge as usize].child;
-                    if child == NONE {
-                        let told = self.told(&world, event);
-                        child = self.follow(node, told, event).unwrap_or(NONE);
-                        self.edges[edge as usize].child = child;
-                    }
+                    // What the seat is told may depend on choices it cannot see, so the same action can lead elsewhere.
+                    let told = self.told(&world, event);
+                    let child = match self.edges[edge as usize] {
+                        Edge { child, told: last, .. } if child != NONE && last == told => Some(child),
+                        _ => self.follow(node, told, event),
+                    };
                     apply(&mut world, event);
-                    if child == NONE {
-                        break self.judge(world, scratch);
-                    }
+                    let Some(child) = child else { break self.judge(world, scratch) };
+                    self.edges[edge as usize].child = child;
+                    self.edges[edge as usize].told = told;
                     node = child;
                 }
             }
@@ -341,26 +381,27 @@ where
         }
     }
 
-    /// Gives a node its edges, if there is room.
-    fn expand(&mut self, node: u32, world: &G, seat: Seat, scratch: &mut Scratch<G>) {
+    /// Gives a node its edges, if there is room. With priors it looks at every action, and so knows what is expected of
+    /// the position itself: what its likely best actions lead to.
+    fn expand(&mut self, node: u32, world: &G, seat: Seat, scratch: &mut Scratch<G>) -> Option<Expectation> {
         self.nodes[node as usize].seat = seat.index() as u8;
         world.legal_actions(seat, &mut scratch.actions);
-        if self.edges.len() + scratch.actions.len() > self.settings.max_nodes * EDGES_PER_NODE {
-            return;
+        let count = scratch.actions.len();
+        if self.edges.len() + count > self.settings.max_nodes * EDGES_PER_NODE {
+            return None;
         }
-        scratch.weights.clear();
-        if self.settings.priors {
-            world.priors(seat, &scratch.actions, &mut scratch.weights);
-        } else {
-            scratch.weights.extend(scratch.actions.iter().map(|_| 1.0));
-        }
-        let sum: f32 = scratch.weights.iter().sum();
+        let looked = self.settings.priors.then(|| look_ahead(world, seat, scratch));
         let mut next = NONE;
-        for (&action, weight) in scratch.actions.iter().zip(&scratch.weights).rev() {
-            self.edges.push(Edge { action, prior: weight / sum, visits: 0, total: 0.0, child: NONE, next });
+        for i in (0..count).rev() {
+            let (prior, guess) = match looked {
+                Some(_) => (scratch.priors[i], scratch.after[i][seat.index()]),
+                None => (1.0 / count as f32, f32::NAN),
+            };
+            self.edges.push(Edge::new(scratch.actions[i], prior, guess, next));
             next = self.edges.len() as u32 - 1;
         }
         self.nodes[node as usize].first_edge = next;
+        looked
     }
 
     /// The edge that promises most: good results, a good prior, or few tries (PUCT).
@@ -378,7 +419,11 @@ where
         let mut next = parent.first_edge;
         while let Some(edge) = self.edges.get(next as usize) {
             let legal = !several_worlds || scratch.actions.contains(&edge.action);
-            let result = if edge.visits == 0 { mean - FIRST_PLAY_REDUCTION } else { edge.total / edge.visits as f32 };
+            let result = match edge.visits {
+                0 if edge.guess.is_nan() => mean - FIRST_PLAY_REDUCTION,
+                0 => edge.guess,
+                visits => edge.total / visits as f32,
+            };
             let score = result + curiosity * edge.prior / (1 + edge.visits) as f32;
             if legal && score > best_score {
                 best = next;
@@ -395,7 +440,7 @@ where
             if self.edges_of(node).all(|edge| edge.action != action) {
                 let next = self.nodes[node as usize].first_edge;
                 let prior = 1.0 / actions.len() as f32;
-                self.edges.push(Edge { action, prior, visits: 0, total: 0.0, child: NONE, next });
+                self.edges.push(Edge::new(action, prior, f32::NAN, next));
                 self.nodes[node as usize].first_edge = self.edges.len() as u32 - 1;
             }
         }
@@ -501,6 +546,34 @@ const FIND_DEPTH: u32 = 8;
 const FIND_NODES: u32 = 4096;
 /// Edges that a tree may have for each node.
 const EDGES_PER_NODE: usize = 8;
+
+/// How strongly priors follow what is expected after an action.
+const PRIOR_SHARPNESS: f32 = 2.0;
+/// Every action keeps this share of an average prior.
+const PRIOR_FLOOR: f32 = 0.05;
+
+/// Looks at the position after each action: sets priors, and says what is expected when actions are taken by them.
+fn look_ahead<G: Knowledge>(world: &G, seat: Seat, scratch: &mut Scratch<G>) -> Expectation {
+    scratch.after.clear();
+    scratch.priors.clear();
+    for &action in &scratch.actions {
+        let mut after = *world;
+        after.play_unchecked(seat, action);
+        let expected = after.expectation();
+        let chance = expected[seat.index()].clamp(1e-4, 1.0 - 1e-4);
+        scratch.after.push(expected);
+        scratch.priors.push((chance / (1.0 - chance)).powf(PRIOR_SHARPNESS));
+    }
+    let sum: f32 = scratch.priors.iter().sum();
+    let mut values = [0.0; MAX_SEATS];
+    let floor = PRIOR_FLOOR / scratch.actions.len() as f32;
+    for (prior, expected) in scratch.priors.iter_mut().zip(&scratch.after) {
+        *prior /= sum;
+        values.iter_mut().zip(expected).for_each(|(value, expected)| *value += *prior * expected);
+        *prior = *prior * (1.0 - PRIOR_FLOOR) + floor;
+    }
+    values
+}
 
 fn apply<G: Knowledge>(world: &mut G, event: Event<G>) {
     match event {

@@ -1,7 +1,7 @@
 //! The text that names a bot: a level (`hard`), or a kind with settings (`mcts:ms=100`).
 
 use crate::knowledge::Knowledge;
-use crate::{Bot, Budget, Greedy, Leaf, Random, Settings, Thinker};
+use crate::{Bot, Budget, DEFAULT_NODES, Greedy, Leaf, Random, Settings, Thinker};
 use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
@@ -29,15 +29,15 @@ pub enum Spec {
 
 /// The levels from the easiest, each with what it stands for.
 pub const LEVELS: [(&str, &str); 5] = [
-    ("novice", "greedy:whim=1.2"),
-    ("easy", "greedy:whim=0.2"),
-    ("medium", "mcts:iters=120,leaf=look,priors=yes"),
-    ("hard", "mcts:iters=4000,leaf=look,priors=yes"),
+    ("novice", "greedy:whim=0.4"),
+    ("easy", "greedy:whim=0.12"),
+    ("medium", "mcts:iters=6,leaf=look,priors=yes"),
+    ("hard", "mcts:iters=120,leaf=look,priors=yes"),
     ("master", "mcts:ms=2000,leaf=look,priors=yes"),
 ];
 
-/// Nodes that a tree may have unless a spec says otherwise: about 300 MB with everything that hangs on them.
-const MAX_NODES: usize = 1 << 20;
+/// Curiosity unless a spec says otherwise.
+const CURIOSITY: f32 = Settings::STRONG.curiosity;
 
 impl Spec {
     /// A bot of this kind for one game.
@@ -142,7 +142,8 @@ impl FromStr for Spec {
 }
 
 fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
-    let mut settings = Settings { leaf: Leaf::Random, curiosity: 1.5, priors: false, threads: 1, max_nodes: MAX_NODES };
+    let mut settings =
+        Settings { leaf: Leaf::Random, curiosity: CURIOSITY, priors: false, threads: 1, max_nodes: DEFAULT_NODES };
     let mut budget = None;
     for &(key, value) in pairs {
         match key {
@@ -200,8 +201,14 @@ impl fmt::Display for Spec {
                 if settings.priors {
                     f.write_str(",priors=yes")?;
                 }
+                if settings.curiosity != CURIOSITY {
+                    write!(f, ",c={}", settings.curiosity)?;
+                }
                 if settings.threads > 1 {
                     write!(f, ",threads={}", settings.threads)?;
+                }
+                if settings.max_nodes != DEFAULT_NODES {
+                    write!(f, ",nodes={}", settings.max_nodes)?;
                 }
                 Ok(())
             }

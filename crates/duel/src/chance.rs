@@ -76,7 +76,7 @@ impl Duel {
     }
 
     /// The place the next card is laid in or turned up.
-    fn next_slot(&self) -> Slot {
+    pub(crate) fn next_slot(&self) -> Slot {
         match self.pending.top() {
             Some(Pending::TurnUp) => Slot(self.cards_to_turn_up().trailing_zeros() as u8),
             _ => Slot(self.structure.laid),

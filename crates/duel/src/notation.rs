@@ -9,8 +9,9 @@ use crate::military::{CAPITAL, direction};
 use crate::science::SYMBOLS_TO_WIN;
 use crate::setup::Setup;
 use crate::state::{Cell, Duel, Ending, Loot, LootSize, Pending, Structure};
+use crate::view::{Drawn, View};
 use table::battery::Audit;
-use table::{Actions, Game, Id, IdSet, Notation, Phase, Seat, SeatSet, TextError};
+use table::{Actions, Game, Id, IdSet, Notation, Phase, Seat, SeatSet, TextError, Xoshiro};
 
 type Result<T> = std::result::Result<T, TextError>;
 
@@ -84,45 +85,28 @@ impl Notation for Duel {
     }
 
     fn position_text(&self) -> String {
-        let blank = default_position(self.setup);
-        let mut fields = Fields(vec![match self.setup.to_string() {
-            options if options.is_empty() => "duel".to_owned(),
-            options => format!("duel:{options}"),
-        }]);
-        fields.add("age", &self.age.number().to_string(), blank.age == self.age);
-        fields.add("pawn", &self.pawn.to_string(), self.pawn == 0);
-        fields.add("loot", &loot_text(self.loot), self.loot == Loot::ALL);
-        fields.add("active", &self.active.to_string(), self.active == blank.active);
-        for seat in [Seat::A, Seat::B] {
-            let city = self.city(seat);
-            fields.add(&format!("{seat}.coins"), &city.coins.to_string(), city.coins == blank.city(seat).coins);
-            fields.add(&format!("{seat}.cards"), &list(city.cards), city.cards.is_empty());
-            let standing = city.standing.iter().map(|w| format!("{w}+{}", self.tucked(w).map_or("-", CardId::slug)));
-            let wonders: Vec<_> = city.wonders.iter().map(|w| w.to_string()).chain(standing).collect();
-            fields.add(&format!("{seat}.wonders"), &wonders.join(","), wonders.is_empty());
-            fields.add(&format!("{seat}.tokens"), &list(city.tokens), city.tokens.is_empty());
+        self.text_with_drawn(&list(self.drawn))
+    }
+
+    fn view_text(view: &View) -> String {
+        // All that could be imagined wrongly is what the library drew.
+        Self::from_view(view, &mut Xoshiro::new(0)).text_with_drawn(&match view.drawn {
+            Drawn::Seen(tokens) => list(tokens),
+            Drawn::Hidden(0) => String::new(),
+            Drawn::Hidden(count) => format!("hidden.{count}"),
+        })
+    }
+
+    fn due_text(&self) -> String {
+        let slot = self.next_slot();
+        match self.pending.top().filter(|_| self.owes_outcome()) {
+            None => String::new(),
+            Some(Pending::LayTokens) => "token".to_owned(),
+            Some(Pending::OfferWonders) => "wonder".to_owned(),
+            Some(Pending::DrawFromBox(..)) => "drawn".to_owned(),
+            Some(Pending::LayCards) if !self.layout().is_face_up(slot) => format!("back {slot}"),
+            Some(_) => format!("card {slot}"),
         }
-        fields.add("board", &list(self.board), self.board.is_empty());
-        fields.add("drawn", &list(self.drawn), self.drawn.is_empty());
-        fields.add("offer", &list(self.offer), self.offer.is_empty());
-        fields.add("discard", &list(self.discard), self.discard.is_empty());
-        let cells: Vec<_> = slots(self.structure.present)
-            .map(|slot| match self.structure.cell(slot) {
-                Cell::Up(card) => format!("{slot}:{card}"),
-                Cell::GuildBack => format!("{slot}:guild"),
-                Cell::AgeBack | Cell::Empty => format!("{slot}:age"),
-            })
-            .collect();
-        fields.add("structure", &cells.join(","), cells.is_empty());
-        let laid = self.structure.laid;
-        fields.add("laid", &laid.to_string(), laid as usize == self.layout().slots);
-        let pending: Vec<_> = self.pending.items().iter().map(|&pending| pending_text(pending)).collect();
-        fields.add("pending", &pending.join(","), self.pending == blank.pending || self.ending.is_some());
-        if let Some(ending) = self.ending {
-            let winners: String = ending.winners().iter().map(|seat| seat.to_string()).collect();
-            fields.add("over", &format!("{}.{winners}", ending.slug()), false);
-        }
-        fields.0.join(" ")
     }
 
     fn parse_position(text: &str) -> Result<Self> {
@@ -191,6 +175,49 @@ fn default_position(setup: Setup) -> Duel {
 const MAX_PENDING: usize = 7;
 
 impl Duel {
+    /// Writes a position with this in place of the tokens drawn.
+    fn text_with_drawn(&self, drawn: &str) -> String {
+        let blank = default_position(self.setup);
+        let mut fields = Fields(vec![match self.setup.to_string() {
+            options if options.is_empty() => "duel".to_owned(),
+            options => format!("duel:{options}"),
+        }]);
+        fields.add("age", &self.age.number().to_string(), blank.age == self.age);
+        fields.add("pawn", &self.pawn.to_string(), self.pawn == 0);
+        fields.add("loot", &loot_text(self.loot), self.loot == Loot::ALL);
+        fields.add("active", &self.active.to_string(), self.active == blank.active);
+        for seat in [Seat::A, Seat::B] {
+            let city = self.city(seat);
+            fields.add(&format!("{seat}.coins"), &city.coins.to_string(), city.coins == blank.city(seat).coins);
+            fields.add(&format!("{seat}.cards"), &list(city.cards), city.cards.is_empty());
+            let standing = city.standing.iter().map(|w| format!("{w}+{}", self.tucked(w).map_or("-", CardId::slug)));
+            let wonders: Vec<_> = city.wonders.iter().map(|w| w.to_string()).chain(standing).collect();
+            fields.add(&format!("{seat}.wonders"), &wonders.join(","), wonders.is_empty());
+            fields.add(&format!("{seat}.tokens"), &list(city.tokens), city.tokens.is_empty());
+        }
+        fields.add("board", &list(self.board), self.board.is_empty());
+        fields.add("drawn", drawn, drawn.is_empty());
+        fields.add("offer", &list(self.offer), self.offer.is_empty());
+        fields.add("discard", &list(self.discard), self.discard.is_empty());
+        let cells: Vec<_> = slots(self.structure.present)
+            .map(|slot| match self.structure.cell(slot) {
+                Cell::Up(card) => format!("{slot}:{card}"),
+                Cell::GuildBack => format!("{slot}:guild"),
+                Cell::AgeBack | Cell::Empty => format!("{slot}:age"),
+            })
+            .collect();
+        fields.add("structure", &cells.join(","), cells.is_empty());
+        let laid = self.structure.laid;
+        fields.add("laid", &laid.to_string(), laid as usize == self.layout().slots);
+        let pending: Vec<_> = self.pending.items().iter().map(|&pending| pending_text(pending)).collect();
+        fields.add("pending", &pending.join(","), self.pending == blank.pending || self.ending.is_some());
+        if let Some(ending) = self.ending {
+            let winners: String = ending.winners().iter().map(|seat| seat.to_string()).collect();
+            fields.add("over", &format!("{}.{winners}", ending.slug()), false);
+        }
+        fields.0.join(" ")
+    }
+
     /// Tests if play can go on from a position that came from outside.
     fn check_soundness(&self) -> std::result::Result<(), String> {
         self.audit()?;

@@ -44,6 +44,21 @@ fn d12_3_permuting_what_the_library_drew_changes_no_byte_others_receive() {
 }
 
 #[test]
+fn d12_3_the_text_of_a_view_hides_what_the_library_drew_and_invents_nothing() {
+    for game in all_draws() {
+        let text = game.position_text();
+        assert_eq!(Duel::view_text(&game.view(Some(Seat::A))), text);
+        let drawn = text.split(' ').find(|field| field.starts_with("drawn=")).unwrap();
+        for viewer in [Some(Seat::B), None] {
+            assert_eq!(Duel::view_text(&game.view(viewer)), text.replace(drawn, "drawn=hidden.3"));
+        }
+    }
+    let open = library(":library=open", "drawn=strategy,theology ", "draw_from_box.A.1");
+    assert_eq!(Duel::view_text(&open.view(None)), open.position_text());
+    assert_eq!(open.due_text(), "drawn");
+}
+
+#[test]
 fn d12_3_others_are_told_that_a_token_is_drawn_but_not_which() {
     let game = library("", "", "draw_from_box.A.3");
     for token in [TokenId::Strategy, TokenId::Urbanism] {

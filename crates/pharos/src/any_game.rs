@@ -7,9 +7,14 @@ use std::hash::Hash;
 use table::Notation;
 
 /// A game that can be simulated, replayed and shown in a terminal.
-pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sync> {}
+pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sync> {
+    /// Every way in which a game can end, as a slug.
+    const ENDINGS: &'static [&'static str];
+}
 
-impl AnyGame for duel::Duel {}
+impl AnyGame for duel::Duel {
+    const ENDINGS: &'static [&'static str] = &["civilian", "military", "science"];
+}
 
 /// Something that can be done with any game.
 pub(crate) trait Visitor {

@@ -1,5 +1,6 @@
 //! What can go wrong, told in one line of the reader's language.
 
+use crate::matches::BookProblem;
 use crate::text::Text;
 use bots::UnknownBot;
 use family::{GAMES, ReadError, TableError};
@@ -15,8 +16,8 @@ pub(crate) enum Failure {
     Table(TableError),
     /// The text names no bot.
     Bot(UnknownBot),
-    /// The list of seats has the wrong length.
-    Seats { expected: usize, found: usize },
+    /// A list does not have one entry for each seat.
+    Seats { what: &'static str, expected: usize, found: usize },
     /// The text is no number of this kind.
     Number { what: &'static str, text: String },
     /// A file cannot be read.
@@ -27,6 +28,8 @@ pub(crate) enum Failure {
     Exists(PathBuf),
     /// A log is wrong.
     Log(PathBuf, ReadError),
+    /// A file with the games of a match is wrong on this line.
+    Book(PathBuf, usize, BookProblem),
     /// The dealer cannot go on.
     Dealer(DealerError),
     /// The system's generator does not answer.
@@ -79,8 +82,8 @@ impl Failure {
                 let levels: Vec<_> = bots::LEVELS.iter().map(|(name, _)| *name).collect();
                 say("error-bot", &[("name", &clean(name)), ("levels", &levels.join(", "))])
             }
-            Self::Seats { expected, found } => {
-                say("error-seat-list", &[("expected", &expected.to_string()), ("found", &found.to_string())])
+            Self::Seats { what, expected, found } => {
+                say(what, &[("expected", &expected.to_string()), ("found", &found.to_string())])
             }
             Self::Number { what, text: word } => say(what, &[("text", &clean(word))]),
             Self::Read(path, error) => say("error-read", &[("file", &shown(path)), ("why", &error.to_string())]),
@@ -91,6 +94,10 @@ impl Failure {
                     ReadError::Table(line, error) => (*line, table_message(error, text)),
                     ReadError::Log(error) => (error.line, log_message(error, text)),
                 };
+                say("error-log", &[("file", &shown(path)), ("line", &line.to_string()), ("why", &why)])
+            }
+            Self::Book(path, line, problem) => {
+                let why = book_message(problem, text);
                 say("error-log", &[("file", &shown(path)), ("line", &line.to_string()), ("why", &why)])
             }
             Self::Dealer(DealerError::ScriptEnded) => say("error-script-ended", &[]),
@@ -141,6 +148,18 @@ fn log_message(error: &LogError, text: &Text) -> String {
         Problem::Text(error) => text_message(error, text),
         Problem::Illegal(error) => illegal_message(*error, text),
         Problem::WrongEnd(expected) => text.words("error-log-end", &[("expected", expected)]),
+    }
+}
+
+fn book_message(problem: &BookProblem, text: &Text) -> String {
+    match problem {
+        BookProblem::None => text.say("error-match-none"),
+        BookProblem::Damaged => text.say("error-match-damaged"),
+        BookProblem::Twice => text.say("error-match-twice"),
+        BookProblem::Other { key, found, expected } => {
+            let args = [("key", *key), ("found", &clean(found)), ("expected", &clean(expected))];
+            text.words("error-match-other", &args)
+        }
     }
 }
 

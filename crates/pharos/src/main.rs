@@ -6,13 +6,17 @@
 mod any_game;
 mod cli;
 mod components;
+mod engine;
 mod failure;
 mod games;
+mod matches;
 mod perft;
 mod play;
+mod referee;
 mod replay;
 mod seats;
 mod simulate;
+mod statistics;
 mod terminal;
 mod text;
 
@@ -44,6 +48,8 @@ fn run(command: Command, text: &Text) -> Result<(), Failure> {
         Command::Components(args) => components::run(&args, text),
         Command::Play(args) => play::run(&args, text),
         Command::Simulate(args) => simulate::run(&args, text),
+        Command::Match(args) => matches::run(&args, text),
+        Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args, text),
         Command::Perft(args) => perft::run(&args, text),
     }

@@ -29,9 +29,9 @@ pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
 /// Reads a file that should be a log.
 pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     let failed = |error| Failure::Read(path.to_owned(), error);
-    let size = std::fs::metadata(path).map_err(failed)?.len();
-    if size > MAX_BYTES {
-        return Err(failed(std::io::Error::other("too large for a log")));
+    let file = std::fs::metadata(path).map_err(failed)?;
+    if !file.is_file() || file.len() > MAX_BYTES {
+        return Err(failed(std::io::Error::other("not a file, or too large for a log")));
     }
     let bytes = std::fs::read(path).map_err(failed)?;
     // What is not ASCII is damaged; the log's own checks then name the line.

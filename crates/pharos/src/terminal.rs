@@ -1,8 +1,11 @@
-//! The terminal: its size, styled lines of known width, and what Ctrl-C does.
+//! The machine around the program: the terminal's size, styled lines of known width, progress, what Ctrl-C does, cores.
 
+use crate::text::Text;
 use anstyle::{Ansi256Color, Style};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use unicode_width::UnicodeWidthStr;
 
 /// Columns and rows of a terminal that does not tell.
@@ -132,6 +135,26 @@ pub(crate) fn side_by_side(left: &[Line], right: &[Line], column: usize) -> Vec<
             line
         })
         .collect()
+}
+
+/// Counts games on standard error, on a terminal only; `more` stands beside the count, a message in place of `{msg}`.
+pub(crate) fn progress_bar(games: u64, more: &str, text: &Text) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::stderr_with_hz(4));
+    let template = format!(
+        "{{bar:20}} {{human_pos}}/{{human_len}} {}  {more}{{per_sec}}  {}",
+        text.say("simulate-progress-games"),
+        text.words("simulate-progress-left", &[("time", "{eta}")])
+    );
+    if let Ok(style) = ProgressStyle::with_template(&template) {
+        bar.set_style(style);
+    }
+    bar.enable_steady_tick(Duration::from_millis(500));
+    bar
+}
+
+/// How many threads can really work side by side.
+pub(crate) fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// A flag that Ctrl-C raises, for work that can stop early and still report.

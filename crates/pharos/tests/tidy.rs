@@ -101,7 +101,8 @@ fn no_file_is_longer_than_a_chapter() {
 
 #[test]
 fn every_file_is_text_without_trailing_blanks() {
-    for path in sources() {
+    // What the bots have learnt is numbers, not text.
+    for path in sources().into_iter().filter(|path| path.extension().is_none_or(|extension| extension != "bin")) {
         let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         for (i, line) in text.lines().enumerate() {
             let blank = line.ends_with(' ') || line.ends_with('\t');

@@ -53,6 +53,7 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
         positions_round_trip(&game, &context);
         views_hold(&game, rng, &context);
 
+        assert_eq!(game.due_text().is_empty(), game.phase() != Phase::Chance, "{}", context());
         let owing = if let Phase::Act(seats) = game.phase() { seats } else { SeatSet::EMPTY };
         for seat in Seat::first(MAX_SEATS).filter(|&seat| !owing.contains(seat)) {
             assert!(legal_actions(&game, seat).is_empty(), "{seat} owes nothing; {}", context());
@@ -69,6 +70,7 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
                 let text = game.chance_text(outcome);
                 assert!(is_one_line(&text), "{text:?}");
                 assert_eq!(game.parse_chance(&text).as_ref(), Ok(&outcome), "{text}; {}", context());
+                assert!(text.starts_with(&format!("{} ", game.due_text())), "{text} is not due; {}", context());
                 secrets_stay_secret(&game, Event::Chance(outcome), Event::Chance(game.draw(rng)), &context);
                 Event::Chance(outcome)
             }
@@ -119,10 +121,11 @@ fn positions_round_trip<G: Notation>(game: &G, context: &dyn Fn() -> String) {
 }
 
 /// An imagined world looks the same and allows the same, and has the same true odds as any other.
-fn views_hold<G: Game + Audit>(game: &G, rng: &mut Xoshiro, context: &dyn Fn() -> String) {
+fn views_hold<G: Notation + Audit>(game: &G, rng: &mut Xoshiro, context: &dyn Fn() -> String) {
     for viewer in viewers(game) {
         let view = game.view(viewer);
         let world = G::imagine(&view, rng);
+        assert!(is_one_line(&G::view_text(&view)), "{viewer:?}; {}", context());
         assert_eq!(world.view(viewer), view, "{viewer:?}; {}", context());
         assert_eq!(format!("{:?}", world.view(viewer)), format!("{view:?}"), "{viewer:?}; {}", context());
         assert_eq!(world.phase(), game.phase(), "{viewer:?}; {}", context());

@@ -261,6 +261,10 @@ pub trait Notation: Game {
     ///
     /// Names the field that makes no sense, or the contradiction between fields.
     fn parse_position(text: &str) -> Result<Self, TextError>;
+    /// Writes a view on one line. What the viewer may not know is written as hidden, never made up.
+    fn view_text(view: &Self::View) -> String;
+    /// The words with which the text of every outcome that is due begins: `card 14`. Nothing if none is due.
+    fn due_text(&self) -> String;
 
     /// Writes an event as a line of a log: `A build stable`, `* card 14 stable`.
     fn event_text(&self, event: Event<Self>) -> String {

@@ -114,6 +114,9 @@ pub trait Bits:
     fn count(self) -> usize;
     /// Index of the lowest set bit. Meaningless for zero.
     fn lowest(self) -> usize;
+    /// The same without its lowest set bit.
+    #[must_use]
+    fn without_lowest(self) -> Self;
 }
 
 macro_rules! bits {
@@ -130,6 +133,10 @@ macro_rules! bits {
             #[inline]
             fn lowest(self) -> usize {
                 self.trailing_zeros() as usize
+            }
+            #[inline]
+            fn without_lowest(self) -> Self {
+                self & self.wrapping_sub(1)
             }
         }
     )+};
@@ -196,8 +203,10 @@ impl<T: Id> IdSet<T> {
     }
 
     /// The `n`th member in printed order, from 0.
+    #[inline]
     pub fn nth(self, n: usize) -> Option<T> {
-        self.iter().nth(n)
+        let rest = (0..n).fold(self.0, |bits, _| bits.without_lowest());
+        T::ALL.get(rest.lowest()).copied()
     }
 
     /// The members in printed order.
@@ -297,7 +306,7 @@ impl<T: Id> Iterator for Iter<T> {
             return None;
         }
         let id = T::ALL[self.0.0.lowest()];
-        self.0.remove(id);
+        self.0 = IdSet::from_bits(self.0.0.without_lowest());
         Some(id)
     }
 
@@ -324,6 +333,7 @@ mod tests {
         assert_eq!(days.iter().collect::<Vec<_>>(), [Day::Mon, Day::Tue]);
         assert_eq!((!days).first(), Some(Day::Wed));
         assert_eq!(days.nth(1), Some(Day::Tue));
+        assert_eq!(days.nth(2), None);
         days.remove(Day::Mon);
         assert!(!days.contains(Day::Mon) && days.contains(Day::Tue) && days.len() == 1);
         assert!((days & !days).is_empty());

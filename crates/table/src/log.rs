@@ -96,7 +96,7 @@ impl fmt::Display for LogError {
 
 impl std::error::Error for LogError {}
 
-/// Writes a game as a log.
+/// Writes a game as a log. A log tells a game from its beginning: one taken up in a later position cannot be read back.
 pub fn write<G: Notation>(header: &Header, record: &Record<G>) -> String {
     let mut writer = Writer::default();
     writer.line(&format!("pharos {FORMAT}"));
@@ -117,7 +117,7 @@ pub fn write<G: Notation>(header: &Header, record: &Record<G>) -> String {
 
 /// The events of a game, one text each, as they stand in its log.
 pub fn event_lines<G: Notation>(record: &Record<G>) -> Vec<String> {
-    let mut game = G::new(record.setup());
+    let mut game = *record.start();
     let mut lines = Vec::with_capacity(record.events().len());
     for &event in record.events() {
         lines.push(game.event_text(event));
@@ -278,8 +278,9 @@ impl Writer {
     }
 }
 
-/// CRC-16/CCITT: finds every change confined to two neighbouring bytes.
-fn crc16(start: u16, bytes: &[u8]) -> u16 {
+/// The check of texts that are kept in files, CRC-16/CCITT: finds every change confined to two neighbouring bytes.
+/// Begins with `start` = `0xffff`, or goes on from an earlier part's check.
+pub fn crc16(start: u16, bytes: &[u8]) -> u16 {
     bytes.iter().fold(start, |crc, &byte| {
         (0..8).fold(crc ^ u16::from(byte) << 8, |crc, _| if crc & 0x8000 == 0 { crc << 1 } else { crc << 1 ^ 0x1021 })
     })

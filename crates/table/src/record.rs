@@ -5,7 +5,7 @@ use crate::{Dealer, DealerError, Event, Game, Illegal, Phase, Seat};
 /// A game in progress and all that happened in it.
 #[derive(Clone, Debug)]
 pub struct Record<G: Game> {
-    setup: G::Setup,
+    start: G,
     events: Vec<Event<G>>,
     game: G,
 }
@@ -13,12 +13,22 @@ pub struct Record<G: Game> {
 impl<G: Game> Record<G> {
     /// A game in which nothing has happened yet.
     pub fn new(setup: G::Setup) -> Self {
-        Self { setup, events: Vec::new(), game: G::new(setup) }
+        Self::from_position(G::new(setup))
+    }
+
+    /// A game taken up in this position. What happened before is not known, so it has no whole log.
+    pub fn from_position(start: G) -> Self {
+        Self { start, events: Vec::new(), game: start }
     }
 
     /// What was settled before the game.
     pub fn setup(&self) -> G::Setup {
-        self.setup
+        self.start.setup()
+    }
+
+    /// The position before the first event.
+    pub fn start(&self) -> &G {
+        &self.start
     }
 
     /// The current position.
@@ -66,7 +76,7 @@ impl<G: Game> Record<G> {
 
     /// The position after the first `count` events; the current one if there are fewer.
     pub fn at(&self, count: usize) -> G {
-        let mut game = G::new(self.setup);
+        let mut game = self.start;
         for &event in &self.events[..count.min(self.events.len())] {
             match event {
                 Event::Act(seat, action) => game.play_unchecked(seat, action),

@@ -359,6 +359,17 @@ fn undo_leads_to_every_earlier_position_and_back() {
 }
 
 #[test]
+fn a_game_taken_up_in_a_position_goes_back_to_it_at_most() {
+    let record = random_game(setup(3, 2), 6, 6);
+    let middle = record.at(12);
+    let mut later = Record::from_position(middle);
+    record.events()[12..].iter().for_each(|&event| later.push(event).unwrap());
+    assert_eq!((later.game(), later.setup(), later.start()), (record.game(), record.setup(), &middle));
+    later.undo_to(0);
+    assert_eq!((later.game(), later.events()), (&middle, &[][..]));
+}
+
+#[test]
 fn a_record_is_unchanged_by_what_it_refuses() {
     let mut record = random_game(setup(2, 1), 7, 7);
     let before = record.clone();

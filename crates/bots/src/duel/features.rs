@@ -1,6 +1,7 @@
-//! What the evaluation of Duel looks at, seat by seat: each feature is a number that a weight turns into chances.
+//! What the network looks at in a position of Duel: for the seat whose turn comes next and for the other, what they have
+//! and what they can still get.
 //!
-//! Features are told to a closure instead of stored, so evaluating adds up weights on the way and learning collects them.
+//! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
 use duel::data::BUILDINGS;
 use duel::{Cell, Class, Color, Duel, Link, Resource, TokenId, WonderId, slots};
@@ -25,12 +26,39 @@ mod at {
     pub(super) const TOKENS: usize = WONDER_IN_REACH + 1;
     pub(super) const COLORS: usize = TOKENS + TokenId::NUM;
     pub(super) const PAIRS_OPEN: usize = COLORS + Color::NUM;
-    pub(super) const TURN: usize = PAIRS_OPEN + 1;
-    pub(super) const END: usize = TURN + 1;
+    pub(super) const END: usize = PAIRS_OPEN + 1;
 }
 
-/// How many features a seat has in each age.
-pub const FEATURES: usize = at::END;
+/// Features of one seat.
+const SEAT: usize = at::END;
+/// Features of the table: progress tokens to be had, cards left, whether a choice is pending.
+const TABLE: usize = TokenId::NUM + 3;
+/// Inputs of one age.
+const AGE: usize = 2 * SEAT + TABLE;
+
+/// How many inputs the network has: every age has its own.
+pub const INPUTS: usize = 3 * AGE;
+
+/// Tells every input that is not zero. Returns the seat from whose side the position is seen: whose turn comes next.
+#[inline]
+pub fn inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
+    let seat = game.next_turn().or(game.chooser()).unwrap_or(Seat::A);
+    let start = AGE * game.age().index();
+    features(game, seat, |index, value| tell(start + index, value));
+    features(game, seat.opponent(), |index, value| tell(start + SEAT + index, value));
+    let table = start + 2 * SEAT;
+    for token in game.board() {
+        tell(table + token.index(), 1.0);
+    }
+    let cards_left = game.structure().present().count_ones();
+    tell(table + TokenId::NUM, cards_left as f32 / 20.0);
+    match game.chooser() {
+        Some(chooser) if chooser == seat && game.pending().len() > 1 => tell(table + TokenId::NUM + 1, 1.0),
+        Some(chooser) if chooser != seat => tell(table + TokenId::NUM + 2, 1.0),
+        _ => {}
+    }
+    seat
+}
 
 /// Which card each link makes free.
 const TARGET: [usize; Link::NUM] = {
@@ -49,13 +77,13 @@ const ROWS: &[duel::Building; BUILDINGS_NUM] = &BUILDINGS;
 
 /// Tells every feature of a seat that is not zero.
 #[inline]
-pub fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     let city = game.city(seat);
     let score = game.score(seat);
-    tell(at::POINTS, f32::from(score.total() - score.military - score.treasury));
+    tell(at::POINTS, f32::from(score.total() - score.military - score.treasury) / 10.0);
 
     let coins = city.coins();
-    tell(at::COINS, f32::from(coins.min(20)));
+    tell(at::COINS, f32::from(coins.min(20)) / 10.0);
     for (i, step) in [3, 6, 10].into_iter().enumerate() {
         if coins >= step {
             tell(at::COIN_STEPS + i, 1.0);
@@ -108,23 +136,20 @@ pub fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
             tell(at::WONDER_IN_REACH, 1.0);
         }
     }
-    tell(at::WONDER_COINS, f32::from(wonder_coins));
+    tell(at::WONDER_COINS, f32::from(wonder_coins) / 20.0);
     for token in city.tokens() {
         tell(at::TOKENS + token.index(), 1.0);
     }
     for color in Color::ALL {
         let count = city.count_of(color);
         if count > 0 {
-            tell(at::COLORS + color.index(), f32::from(count));
+            tell(at::COLORS + color.index(), f32::from(count) / 4.0);
         }
     }
     if !game.board().is_empty() {
         let greens = city.cards() & Color::Green.cards();
         let pairs = greens.len() + usize::from(city.tokens().contains(TokenId::Law)) - city.symbols().len();
         let single = city.symbols().len().saturating_sub(pairs);
-        tell(at::PAIRS_OPEN, single as f32);
-    }
-    if game.next_turn() == Some(seat) {
-        tell(at::TURN, 1.0);
+        tell(at::PAIRS_OPEN, single as f32 / 3.0);
     }
 }

@@ -1,54 +1,31 @@
 //! How a bot judges a position of Duel: chances of winning, promising actions, actions in a hurry, reasons.
 
-use super::features::features;
-use super::weights::WEIGHTS;
-use crate::knowledge::{Expectation, Knowledge, Weights};
-use duel::{Action, Cell, Color, Duel, Effect, Ending, Slot};
+use super::features::{INPUTS, inputs};
+use crate::knowledge::{Expectation, Knowledge, result};
+use crate::net::Net;
+use duel::{Action, Cell, Color, Duel, Effect, Slot};
+use std::sync::LazyLock;
 use table::{Actions, Game, MAX_SEATS, Rng, Seat};
 
-/// How strongly priors follow the evaluation of what comes after an action.
-const PRIOR_SHARPNESS: f32 = 2.0;
-/// Every action keeps this share of the prior of an average one.
-const PRIOR_FLOOR: f32 = 0.05;
-
-/// The logarithm of A's odds of winning.
-pub(crate) fn log_odds(game: &Duel) -> f32 {
-    match game.ending() {
-        Some(Ending::Civilian(winners)) if winners.len() == 2 => return 0.0,
-        Some(ending) => return if ending.winners().contains(Seat::A) { 12.0 } else { -12.0 },
-        None => {}
-    }
-    let weights = &WEIGHTS[game.age().index()];
-    let mut sum = 0.0;
-    features(game, Seat::A, |index, value| sum += weights[index] * value);
-    features(game, Seat::B, |index, value| sum -= weights[index] * value);
-    sum
-}
-
-fn sigmoid(x: f32) -> f32 {
-    1.0 / (1.0 + (-x).exp())
-}
+/// What self-play has taught; `examples/learn_duel.rs` writes it.
+static NET: LazyLock<Net> = LazyLock::new(|| {
+    let bytes = include_bytes!("net.bin");
+    Net::from_bytes(INPUTS, bytes).unwrap_or_else(|| Net::zeros(INPUTS))
+});
 
 impl Knowledge for Duel {
     fn expectation(&self) -> Expectation {
-        let mut values = [0.0; MAX_SEATS];
-        values[0] = sigmoid(log_odds(self));
-        values[1] = 1.0 - values[0];
-        values
-    }
-
-    fn priors(&self, seat: Seat, actions: &Actions<Action>, out: &mut Weights) {
-        out.clear();
-        let sign = if seat == Seat::A { 1.0 } else { -1.0 };
-        for &action in actions {
-            let mut after = *self;
-            after.play_unchecked(seat, action);
-            out.push(sign * log_odds(&after));
+        if self.ending().is_some() {
+            return result(self);
         }
-        let best = out.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-        out.iter_mut().for_each(|weight| *weight = (PRIOR_SHARPNESS * (*weight - best)).exp());
-        let floor = PRIOR_FLOOR * out.iter().sum::<f32>() / out.len().max(1) as f32;
-        out.iter_mut().for_each(|weight| *weight += floor);
+        let net = &*NET;
+        let mut layer = net.start();
+        let seat = inputs(self, |input, value| net.add(&mut layer, input, value));
+        let chance = 1.0 / (1.0 + (-net.finish(&layer)).exp());
+        let mut values = [0.0; MAX_SEATS];
+        values[seat.index()] = chance;
+        values[seat.opponent().index()] = 1.0 - chance;
+        values
     }
 
     fn hurried(&self, _: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {

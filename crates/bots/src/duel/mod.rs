@@ -1,8 +1,6 @@
-//! Knowledge of 7 Wonders Duel: what an evaluation looks at, what it has learnt, and how it guides a search.
+//! Knowledge of 7 Wonders Duel: what the network looks at, and how its judgement guides a search.
 
 mod features;
 mod judgement;
-mod weights;
 
-pub use features::{FEATURES, features};
-pub use weights::WEIGHTS;
+pub use features::{INPUTS, inputs};

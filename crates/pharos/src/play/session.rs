@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::seats::Player;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use bots::{Bot, Budget, Leaf, Settings, Thinker};
+use bots::{Bot, Budget, Settings, Thinker};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -19,8 +19,6 @@ use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, Rng, ScoreSh
 const HINTS: usize = 3;
 /// How long a hint may think.
 const HINT_TIME: Duration = Duration::from_millis(300);
-const HINT_SETTINGS: Settings =
-    Settings { leaf: Leaf::Look, curiosity: 1.5, priors: true, threads: 1, max_nodes: 1 << 18 };
 
 /// A game being played here.
 pub(super) struct Session<'a, G: AnyGame> {
@@ -271,7 +269,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
     /// The best choices with the chance of winning and what speaks for each.
     fn hint(&self, seat: Seat, actions: &[G::Action], out: &mut impl Write) -> Result<(), Failure> {
         let game = self.record.game();
-        let mut thinker = Thinker::<G>::new(HINT_SETTINGS, Budget::Time(HINT_TIME), self.bot_seed(seat));
+        let mut thinker = Thinker::<G>::new(Settings::STRONG, Budget::Time(HINT_TIME), self.bot_seed(seat));
         let never = AtomicBool::new(false);
         let thoughts = thinker.think(&game.view(Some(seat)), seat, Budget::Time(HINT_TIME), &never);
         for finding in thoughts.findings.iter().take(HINTS) {

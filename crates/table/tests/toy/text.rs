@@ -1,6 +1,7 @@
 //! Texts of the toy. A position is `3x2 r5,? r1,r2:+r3 g1,g2,g3: b1,b2:-b3`: seats and rounds, the lots by round, and
 //! for each seat the hand and, round by round, what it bid (`+`) or buried (`-`). Nothing here knows a rule.
 
+use super::view::{Played, View};
 use super::{Action, Auction, Card, Place, Reveal, Setup};
 use std::fmt::Display;
 use table::battery::Audit;
@@ -83,6 +84,29 @@ impl Notation for Auction {
 
         // Whatever was overlooked above is missing from the position's own text.
         if game.position_text() == text { Ok(game) } else { Err(TextError::Extra(text.to_owned())) }
+    }
+
+    fn view_text(view: &View) -> String {
+        let lots = view.lots.iter().map(|lot| lot.map_or("?", Card::slug));
+        let mut text = format!("{} {}", list(lots), list(view.hand));
+        for (seat, _) in view.played[0].iter() {
+            let choices = view.played.iter().map(|row| match row[seat] {
+                Played::Nothing => String::new(),
+                Played::FaceDown => "?".to_owned(),
+                Played::Buried => "-?".to_owned(),
+                Played::Bid(card) => format!("+{card}"),
+            });
+            text += &format!(" :{}", list(choices));
+        }
+        text
+    }
+
+    fn due_text(&self) -> String {
+        match self.due() {
+            Some(Place::Hand(seat)) => format!("hand {seat}"),
+            Some(Place::Lot(lot)) => format!("lot {lot}"),
+            None => String::new(),
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use super::{Action, Auction, Card, CardSet, Place, ROUNDS, Reveal, SEATS, Setup,
 use table::{BySeat, Event, Game, Rng, Seat};
 
 /// A choice as everybody sees it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Played {
     /// Not made yet.
     Nothing,
@@ -25,7 +25,7 @@ pub(crate) struct View {
     dealt: usize,
     /// How many rounds have been resolved.
     round: usize,
-    lots: [Option<Card>; ROUNDS],
+    pub(crate) lots: [Option<Card>; ROUNDS],
     pub(crate) played: [BySeat<Played, SEATS>; ROUNDS],
     /// Whose view it is. A spectator's hands and choices, from here on, are empty.
     seat: Option<Seat>,
@@ -37,7 +37,7 @@ pub(crate) struct View {
 }
 
 /// What a seat, or a spectator, is told about an event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Told {
     /// The viewer is dealt this card.
     Drew(Card),

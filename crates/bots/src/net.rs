@@ -1,0 +1,137 @@
+//! A small neural network that judges positions from few features: sparse inputs, two hidden layers, one output.
+//!
+//! Plain arrays and loops of fixed length, which compilers turn into vector instructions. Learning is in
+//! `examples/learn_duel.rs`; here is only what playing needs.
+
+/// Units of the first hidden layer.
+pub const FIRST: usize = 8;
+/// Units of the second hidden layer.
+pub const SECOND: usize = 8;
+
+/// A network for inputs of a fixed number.
+#[derive(Clone, Debug)]
+pub struct Net {
+    /// For each input, its weight to every unit of the first layer.
+    pub inputs: Vec<[f32; FIRST]>,
+    /// What the first layer starts from.
+    pub first_bias: [f32; FIRST],
+    /// For each unit of the first layer, its weight to every unit of the second.
+    pub first: [[f32; SECOND]; FIRST],
+    /// What the second layer starts from.
+    pub second_bias: [f32; SECOND],
+    /// Weights of the second layer to the output.
+    pub second: [f32; SECOND],
+    /// What the output starts from.
+    pub output_bias: f32,
+}
+
+impl Net {
+    /// A network of zeros.
+    pub fn zeros(inputs: usize) -> Self {
+        Self {
+            inputs: vec![[0.0; FIRST]; inputs],
+            first_bias: [0.0; FIRST],
+            first: [[0.0; SECOND]; FIRST],
+            second_bias: [0.0; SECOND],
+            second: [0.0; SECOND],
+            output_bias: 0.0,
+        }
+    }
+
+    /// Reads a network written by [`Net::to_bytes`]; `None` if the length does not fit.
+    pub fn from_bytes(inputs: usize, bytes: &[u8]) -> Option<Self> {
+        let mut net = Self::zeros(inputs);
+        let mut count = 0;
+        net.for_each_weight(|_| count += 1);
+        if bytes.len() != 4 * count {
+            return None;
+        }
+        let mut words = bytes.chunks_exact(4);
+        net.for_each_weight(|weight| {
+            if let Some(&[a, b, c, d]) = words.next() {
+                *weight = f32::from_le_bytes([a, b, c, d]);
+            }
+        });
+        Some(net)
+    }
+
+    /// Every weight as four bytes, lowest first.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        self.clone().for_each_weight(|weight| bytes.extend(weight.to_le_bytes()));
+        bytes
+    }
+
+    /// Visits every weight in a fixed order.
+    pub fn for_each_weight(&mut self, mut visit: impl FnMut(&mut f32)) {
+        self.inputs.iter_mut().flatten().for_each(&mut visit);
+        self.first_bias.iter_mut().for_each(&mut visit);
+        self.first.iter_mut().flatten().for_each(&mut visit);
+        self.second_bias.iter_mut().for_each(&mut visit);
+        self.second.iter_mut().for_each(&mut visit);
+        visit(&mut self.output_bias);
+    }
+
+    /// The first layer before any input.
+    #[inline]
+    pub fn start(&self) -> [f32; FIRST] {
+        self.first_bias
+    }
+
+    /// Adds an input to the first layer.
+    #[inline]
+    pub fn add(&self, layer: &mut [f32; FIRST], input: usize, value: f32) {
+        for (unit, weight) in layer.iter_mut().zip(&self.inputs[input]) {
+            *unit += weight * value;
+        }
+    }
+
+    /// The output that belongs to a first layer with all inputs added.
+    #[inline]
+    pub fn finish(&self, layer: &[f32; FIRST]) -> f32 {
+        let mut second = self.second_bias;
+        for (unit, weights) in layer.iter().zip(&self.first) {
+            let active = unit.max(0.0);
+            for (sum, weight) in second.iter_mut().zip(weights) {
+                *sum += active * weight;
+            }
+        }
+        let output: f32 = second.iter().zip(&self.second).map(|(unit, weight)| unit.max(0.0) * weight).sum();
+        output + self.output_bias
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_survives_being_written_and_read() {
+        let mut net = Net::zeros(3);
+        let mut next = 0.0;
+        net.for_each_weight(|weight| {
+            next += 0.25;
+            *weight = next;
+        });
+        let bytes = net.to_bytes();
+        let read = Net::from_bytes(3, &bytes).unwrap();
+        assert_eq!(read.to_bytes(), bytes);
+        assert!(Net::from_bytes(4, &bytes).is_none());
+    }
+
+    #[test]
+    fn the_output_is_what_the_layers_say() {
+        let mut net = Net::zeros(2);
+        net.inputs[0][0] = 2.0;
+        net.inputs[1][1] = -1.0;
+        net.first[0][0] = 0.5;
+        net.first[1][0] = 7.0;
+        net.second[0] = 3.0;
+        net.output_bias = 1.0;
+        let mut layer = net.start();
+        net.add(&mut layer, 0, 4.0);
+        net.add(&mut layer, 1, 1.0);
+        // 2 * 4 = 8 is active, -1 is not: 8 * 0.5 * 3 + 1.
+        assert_eq!(net.finish(&layer), 13.0);
+    }
+}

@@ -1,0 +1,231 @@
+//! The search, on Duel and on a toy with hidden hands and simultaneous choices.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+#[allow(dead_code)] // the toy has more to it than a search needs
+#[path = "../../table/tests/toy/mod.rs"]
+mod toy;
+
+use bots::{Bot, Budget, Expectation, Knowledge, Leaf, Settings, Spec, Thinker, Tree};
+use duel::{Duel, Setup};
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+use table::{Actions, Eyes, Game, MAX_SEATS, Notation, Phase, Rng, Seat, Xoshiro};
+use toy::Auction;
+
+/// A bot for the toy knows no more than who is ahead.
+impl Knowledge for Auction {
+    fn expectation(&self) -> Expectation {
+        let sheet = self.score_sheet();
+        let totals: Vec<f32> = Seat::first(self.seats()).map(|seat| f32::from(sheet.total(seat))).collect();
+        let sum: f32 = totals.iter().map(|total| (total / 4.0).exp()).sum();
+        let mut values = [0.0; MAX_SEATS];
+        totals.iter().zip(&mut values).for_each(|(total, value)| *value = (total / 4.0).exp() / sum);
+        values
+    }
+
+    fn hurried(&self, _: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize {
+        rng.below(actions.len())
+    }
+
+    fn reason(&self, _: Seat, _: Self::Action) -> &'static str {
+        "tempo"
+    }
+}
+
+const PLAIN: Settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
+
+fn legal<G: Game>(game: &G, seat: Seat) -> Actions<G::Action> {
+    let mut actions = Actions::new();
+    game.legal_actions(seat, &mut actions);
+    actions
+}
+
+/// A random position in which some seat has a choice, with that seat.
+fn position<G: Game>(setup: G::Setup, seed: u64, choices: usize) -> Option<(G, Seat)> {
+    let mut rng = Xoshiro::new(seed);
+    let deal = G::shuffle(setup, &mut rng);
+    let mut game = G::new(setup);
+    let mut left = choices;
+    loop {
+        match game.phase() {
+            Phase::Over => return None,
+            Phase::Chance => game.reveal_unchecked(game.dealt(&deal)),
+            Phase::Act(seats) => {
+                let seat = seats.iter().last().unwrap();
+                let actions = legal(&game, seat);
+                if left == 0 && actions.len() > 1 {
+                    return Some((game, seat));
+                }
+                left = left.saturating_sub(1);
+                game.play_unchecked(seat, actions[rng.below(actions.len())]);
+            }
+        }
+    }
+}
+
+fn choice<G: Knowledge<EventView: std::hash::Hash, View: Sync>>(game: &G, seat: Seat, settings: Settings) -> G::Action {
+    Thinker::new(settings, Budget::Iterations(200), 5).choose(Eyes::of(game, seat), &legal(game, seat))
+}
+
+#[test]
+fn permuting_everything_a_bot_cannot_see_never_changes_its_move() {
+    let mut hidden_differed = 0;
+    for seed in 0..30 {
+        for (seats, choices) in [(2, 1), (3, 4), (4, 2)] {
+            let setup = toy::Setup::new(seats, 3).unwrap();
+            let Some((game, seat)) = position::<Auction>(setup, seed, choices) else { continue };
+            let other = Auction::imagine(&game.view(Some(seat)), &mut Xoshiro::new(seed + 1000));
+            hidden_differed += usize::from(other != game);
+            for settings in [PLAIN, Settings::STRONG] {
+                assert_eq!(choice(&game, seat, settings), choice(&other, seat, settings), "seed {seed}");
+            }
+        }
+        let (game, seat) = position::<Duel>(Setup::default(), seed, 3 * seed as usize % 60)
+            .unwrap_or_else(|| position::<Duel>(Setup::default(), seed, 10).unwrap());
+        let other = Duel::imagine(&game.view(Some(seat)), &mut Xoshiro::new(seed));
+        assert_eq!(choice(&game, seat, Settings::STRONG), choice(&other, seat, Settings::STRONG));
+    }
+    assert!(hidden_differed > 50, "the worlds differed only {hidden_differed} times");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    for seed in 0..10 {
+        let (game, seat) = position::<Duel>(Setup::default(), seed, 12).unwrap();
+        for settings in [PLAIN, Settings::STRONG, Settings { threads: 2, ..Settings::STRONG }] {
+            assert_eq!(choice(&game, seat, settings), choice(&game, seat, settings), "seed {seed}");
+        }
+    }
+}
+
+#[test]
+fn a_search_never_exceeds_its_time_by_much() {
+    let (game, seat) = position::<Duel>(Setup::default(), 1, 8).unwrap();
+    for millis in [1, 20, 100] {
+        for settings in [PLAIN, Settings::STRONG] {
+            let time = Duration::from_millis(millis);
+            let mut thinker = Thinker::new(settings, Budget::Time(time), 1);
+            let start = Instant::now();
+            thinker.choose(Eyes::of(&game, seat), &legal(&game, seat));
+            assert!(start.elapsed() < time + Duration::from_millis(100), "{:?} of {time:?}", start.elapsed());
+        }
+    }
+}
+
+#[test]
+fn a_search_stops_when_it_is_told() {
+    let (game, seat) = position::<Duel>(Setup::default(), 1, 8).unwrap();
+    let stop = AtomicBool::new(true);
+    let start = Instant::now();
+    let hour = Budget::Time(Duration::from_secs(3600));
+    let thoughts = Thinker::<Duel>::new(PLAIN, hour, 1).think(&game.view(Some(seat)), seat, hour, &stop);
+    assert!(start.elapsed() < Duration::from_secs(1));
+    assert_eq!(thoughts.iterations, 0);
+}
+
+#[test]
+fn a_tree_stays_within_its_bound_and_still_finds_a_move() {
+    let (game, seat) = position::<Duel>(Setup::default(), 2, 9).unwrap();
+    let settings = Settings { max_nodes: 1000, ..Settings::STRONG };
+    let mut tree = Tree::<Duel>::new(settings, Xoshiro::new(1));
+    tree.search(&game.view(Some(seat)), seat, Budget::Iterations(20_000), &AtomicBool::new(false));
+    assert!(tree.nodes() <= 1000);
+    assert!(game.is_legal(seat, tree.findings()[0].action));
+    assert_eq!(tree.findings().iter().map(|finding| finding.visits).sum::<u32>(), 20_000 - 1);
+}
+
+#[test]
+fn the_tree_is_kept_for_the_next_move() {
+    let (mut game, seat) = position::<Duel>(Setup::default(), 4, 10).unwrap();
+    let deal = Duel::shuffle(Setup::default(), &mut Xoshiro::new(4));
+    let mut tree = Tree::<Duel>::new(Settings::STRONG, Xoshiro::new(1));
+    let never = AtomicBool::new(false);
+    let mut kept = 0;
+    let mut searched = 0;
+    while let Phase::Act(seats) = game.phase() {
+        let mover = seats.first().unwrap();
+        let action = if mover == seat {
+            tree.search(&game.view(Some(seat)), seat, Budget::Iterations(3000), &never);
+            searched += 1;
+            kept += usize::from(tree.kept() > 0);
+            tree.findings()[0].action
+        } else {
+            legal(&game, mover)[0]
+        };
+        game.play_unchecked(mover, action);
+        while game.phase() == Phase::Chance {
+            game.reveal_unchecked(game.dealt(&deal));
+        }
+        if searched == 12 {
+            break;
+        }
+    }
+    assert!(kept >= 4, "kept in {kept} of {searched} searches");
+}
+
+#[test]
+fn a_win_at_hand_is_taken_and_a_loss_at_hand_avoided() {
+    let win = Duel::parse_position("duel age=3 pawn=7 loot=A2,A5 A.coins=20 structure=18:circus,19:palace").unwrap();
+    for settings in [PLAIN, Settings::STRONG] {
+        assert_eq!(win.action_text(Seat::A, choice(&win, Seat::A, settings)), "build circus");
+    }
+    // B would win with the same card, so A must not leave it.
+    let loss = Duel::parse_position(
+        "duel age=3 pawn=-7 loot=B2,B5 A.coins=0 B.coins=30 structure=14:altar,15:age,17:age,18:circus,19:palace",
+    )
+    .unwrap();
+    for settings in [PLAIN, Settings::STRONG] {
+        assert_eq!(loss.action_text(Seat::A, choice(&loss, Seat::A, settings)), "discard circus");
+    }
+}
+
+#[test]
+fn searching_beats_chance_at_simultaneous_choices_with_hidden_hands() {
+    for seats in 2..=4 {
+        let setup = toy::Setup::new(seats, 3).unwrap();
+        let mut won = 0.0;
+        const GAMES: u64 = 120;
+        for seed in 0..GAMES {
+            let searcher = Seat::new(seed as usize % seats).unwrap();
+            let mut rng = Xoshiro::new(seed);
+            let deal = Auction::shuffle(setup, &mut rng);
+            let mut game = Auction::new(setup);
+            let mut thinker = Thinker::new(PLAIN, Budget::Iterations(300), seed);
+            loop {
+                match game.phase() {
+                    Phase::Over => break,
+                    Phase::Chance => game.reveal_unchecked(game.dealt(&deal)),
+                    Phase::Act(waiting) => {
+                        let seat = waiting.first().unwrap();
+                        let actions = legal(&game, seat);
+                        let action = if seat == searcher {
+                            thinker.choose(Eyes::of(&game, seat), &actions)
+                        } else {
+                            actions[rng.below(actions.len())]
+                        };
+                        game.play_unchecked(seat, action);
+                    }
+                }
+            }
+            let winners = game.outcome().unwrap().winners;
+            won += if winners.contains(searcher) { 1.0 / winners.len() as f64 } else { 0.0 };
+        }
+        let share = won / GAMES as f64;
+        assert!(share > 1.15 / seats as f64, "{seats} seats: {share}");
+    }
+}
+
+#[test]
+fn every_level_can_be_named_and_is_written_back() {
+    for (level, meaning) in bots::LEVELS {
+        let spec: Spec = level.parse().unwrap();
+        assert_eq!(spec, meaning.parse().unwrap());
+        assert_eq!(spec.to_string().parse::<Spec>().unwrap(), spec);
+    }
+    for text in
+        ["mcts", "mcts:ms=0", "mcts:iters=5,leaf=deep", "greedy:whim=-1", "random:x=1", "grandmaster", "mcts:ms"]
+    {
+        assert!(text.parse::<Spec>().is_err(), "{text}");
+    }
+}

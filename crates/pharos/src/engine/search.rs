@@ -1,0 +1,98 @@
+//! What `go` does: asks a bot, with the eyes of one seat, and puts what it says into lines.
+
+use crate::any_game::AnyGame;
+use bots::{Bot, Budget, Finding, Greedy, Spec, Thinker};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+use table::{Actions, Eyes, Phase, Seat, Xoshiro};
+
+/// Work for another thread: ends early when the flag is raised, and gives the lines of the answer.
+pub(super) type Job = Box<dyn FnOnce(&AtomicBool) -> Vec<String> + Send>;
+
+/// What to search.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Request {
+    /// For whom; the only seat that owes an action if nobody is named.
+    pub(super) seat: Option<Seat>,
+    /// Who thinks, and for how long.
+    pub(super) spec: Spec,
+    /// How many of the best actions to list.
+    pub(super) top: usize,
+}
+
+/// The same bot with another budget. Bots that do not search have none.
+pub(super) fn with_budget(spec: Spec, budget: Option<Budget>) -> Spec {
+    match (spec, budget) {
+        (Spec::Search { settings, .. }, Some(budget)) => Spec::Search { settings, budget },
+        _ => spec,
+    }
+}
+
+/// The search for a seat's best action.
+pub(super) fn job<G: AnyGame>(game: G, seat: Seat, request: Request, seed: u64) -> Job {
+    Box::new(move |stop| answer(Eyes::of(&game, seat), request, seed, stop))
+}
+
+fn answer<G: AnyGame>(eyes: Eyes<'_, G>, request: Request, seed: u64, stop: &AtomicBool) -> Vec<String> {
+    let start = Instant::now();
+    let seat = eyes.seat();
+    let view = eyes.view();
+    // Texts are written in a world imagined from the view, so that they tell nothing the seat does not know.
+    let world = G::imagine(&view, &mut Xoshiro::new(seed));
+    let mut legal = Actions::new();
+    world.legal_actions(seat, &mut legal);
+
+    let (mut findings, mut line, mut iterations) = (Vec::new(), Vec::new(), 0);
+    let quick = match request.spec {
+        Spec::Search { settings, budget } => {
+            let thoughts = Thinker::<G>::new(settings, budget, seed).think(&view, seat, budget, stop);
+            (findings, line, iterations) = (thoughts.findings, thoughts.line, thoughts.iterations);
+            // Whoever was stopped before the first thought takes what looks best.
+            findings.is_empty().then(|| Greedy::new(Xoshiro::new(seed)).choose(eyes, &legal))
+        }
+        spec => Some(spec.build::<G>(seed).choose(eyes, &legal)),
+    };
+    if let Some(action) = quick {
+        findings = vec![Finding { action, visits: 0, expectation: outlook(world, seat, action) }];
+    }
+    let Some(best) = findings.first().copied() else { return Vec::new() };
+    if line.first() != Some(&(seat, best.action)) {
+        line = vec![(seat, best.action)];
+    }
+
+    let action = |action| format!("{seat} {}", world.action_text(seat, action));
+    let figures = |finding: &Finding<_>| format!("win={:.3} visits={}", finding.expectation, finding.visits);
+    let choice = |finding: &Finding<_>| format!("choice {} {}", action(finding.action), figures(finding));
+    let mut lines: Vec<_> = findings.iter().take(request.top).map(choice).collect();
+    lines.push(format!(
+        "best {} {} iters={iterations} ms={} line {}",
+        action(best.action),
+        figures(&best),
+        start.elapsed().as_millis(),
+        line_text(world, &line)
+    ));
+    lines
+}
+
+/// How the seat is expected to do right after its action.
+fn outlook<G: AnyGame>(mut world: G, seat: Seat, action: G::Action) -> f32 {
+    world.play_unchecked(seat, action);
+    match world.outcome() {
+        Some(outcome) if outcome.winners.contains(seat) => 1.0 / outcome.winners.len() as f32,
+        Some(_) => 0.0,
+        None => world.expectation()[seat.index()],
+    }
+}
+
+/// What all sides are expected to play, as far as it can be played in this world.
+fn line_text<G: AnyGame>(mut world: G, line: &[(Seat, G::Action)]) -> String {
+    let mut texts = Vec::new();
+    for &(seat, action) in line {
+        if !matches!(world.phase(), Phase::Act(_)) || !world.is_legal(seat, action) {
+            break;
+        }
+        texts.push(format!("{seat} {}", world.action_text(seat, action)));
+        world.play_unchecked(seat, action);
+    }
+    texts.join("; ")
+}
