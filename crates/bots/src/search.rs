@@ -35,6 +35,10 @@ pub struct Settings {
     pub leaf: Leaf,
     /// Weight of priors and curiosity against results.
     pub curiosity: f32,
+    /// How strongly priors follow what is expected after an action.
+    pub sharpness: f32,
+    /// The same for what is expected of a new node: its actions are taken by these weights.
+    pub leaf_sharpness: f32,
     /// Whether to ask for priors; all actions are equal otherwise.
     pub priors: bool,
     /// Searches that run side by side and pool their results.
@@ -45,8 +49,15 @@ pub struct Settings {
 
 impl Settings {
     /// What has proved strongest: looking ahead one action with the game's own knowledge.
-    pub const STRONG: Self =
-        Self { leaf: Leaf::Look, curiosity: 0.7, priors: true, threads: 1, max_nodes: DEFAULT_NODES };
+    pub const STRONG: Self = Self {
+        leaf: Leaf::Look,
+        curiosity: 0.7,
+        sharpness: 2.0,
+        leaf_sharpness: 8.0,
+        priors: true,
+        threads: 1,
+        max_nodes: DEFAULT_NODES,
+    };
 }
 
 /// Nodes of a tree unless somebody says otherwise. With its edges and branches a node takes at most 400 bytes, so a tree
@@ -390,7 +401,7 @@ where
         if self.edges.len() + count > self.settings.max_nodes * EDGES_PER_NODE {
             return None;
         }
-        let looked = self.settings.priors.then(|| look_ahead(world, seat, scratch));
+        let looked = self.settings.priors.then(|| look_ahead(world, seat, &self.settings, scratch));
         let mut next = NONE;
         for i in (0..count).rev() {
             let (prior, guess) = match looked {
@@ -547,13 +558,11 @@ const FIND_NODES: u32 = 4096;
 /// Edges that a tree may have for each node.
 const EDGES_PER_NODE: usize = 8;
 
-/// How strongly priors follow what is expected after an action.
-const PRIOR_SHARPNESS: f32 = 2.0;
 /// Every action keeps this share of an average prior.
 const PRIOR_FLOOR: f32 = 0.05;
 
 /// Looks at the position after each action: sets priors, and says what is expected when actions are taken by them.
-fn look_ahead<G: Knowledge>(world: &G, seat: Seat, scratch: &mut Scratch<G>) -> Expectation {
+fn look_ahead<G: Knowledge>(world: &G, seat: Seat, settings: &Settings, scratch: &mut Scratch<G>) -> Expectation {
     scratch.after.clear();
     scratch.priors.clear();
     for &action in &scratch.actions {
@@ -562,16 +571,22 @@ fn look_ahead<G: Knowledge>(world: &G, seat: Seat, scratch: &mut Scratch<G>) -> 
         let expected = after.expectation();
         let chance = expected[seat.index()].clamp(1e-4, 1.0 - 1e-4);
         scratch.after.push(expected);
-        scratch.priors.push((chance / (1.0 - chance)).powf(PRIOR_SHARPNESS));
+        scratch.priors.push(chance / (1.0 - chance));
     }
-    let sum: f32 = scratch.priors.iter().sum();
+    let best = scratch.priors.iter().copied().fold(0.0, f32::max);
     let mut values = [0.0; MAX_SEATS];
-    let floor = PRIOR_FLOOR / scratch.actions.len() as f32;
-    for (prior, expected) in scratch.priors.iter_mut().zip(&scratch.after) {
-        *prior /= sum;
-        values.iter_mut().zip(expected).for_each(|(value, expected)| *value += *prior * expected);
-        *prior = *prior * (1.0 - PRIOR_FLOOR) + floor;
+    let mut weights = 0.0;
+    for (odds, expected) in scratch.priors.iter_mut().zip(&scratch.after) {
+        *odds /= best;
+        let weight = odds.powf(settings.leaf_sharpness);
+        values.iter_mut().zip(expected).for_each(|(value, expected)| *value += weight * expected);
+        weights += weight;
+        *odds = odds.powf(settings.sharpness);
     }
+    values.iter_mut().for_each(|value| *value /= weights);
+    let sum: f32 = scratch.priors.iter().sum();
+    let floor = PRIOR_FLOOR / scratch.actions.len() as f32;
+    scratch.priors.iter_mut().for_each(|prior| *prior = *prior / sum * (1.0 - PRIOR_FLOOR) + floor);
     values
 }
 

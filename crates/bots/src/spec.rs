@@ -142,8 +142,7 @@ impl FromStr for Spec {
 }
 
 fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
-    let mut settings =
-        Settings { leaf: Leaf::Random, curiosity: CURIOSITY, priors: false, threads: 1, max_nodes: DEFAULT_NODES };
+    let mut settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
     let mut budget = None;
     for &(key, value) in pairs {
         match key {
@@ -161,6 +160,8 @@ fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
                 }
             }
             "c" => settings.curiosity = in_range(value, 0.0..=100.0)?,
+            "sharp" => settings.sharpness = in_range(value, 0.0..=100.0)?,
+            "leafsharp" => settings.leaf_sharpness = in_range(value, 0.0..=100.0)?,
             "priors" => {
                 settings.priors = match value {
                     "yes" => true,
@@ -203,6 +204,12 @@ impl fmt::Display for Spec {
                 }
                 if settings.curiosity != CURIOSITY {
                     write!(f, ",c={}", settings.curiosity)?;
+                }
+                if settings.sharpness != Settings::STRONG.sharpness {
+                    write!(f, ",sharp={}", settings.sharpness)?;
+                }
+                if settings.leaf_sharpness != Settings::STRONG.leaf_sharpness {
+                    write!(f, ",leafsharp={}", settings.leaf_sharpness)?;
                 }
                 if settings.threads > 1 {
                     write!(f, ",threads={}", settings.threads)?;
