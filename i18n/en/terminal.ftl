@@ -63,6 +63,11 @@ replay-unfinished = The game is not finished. The score so far:
 
 play-human = Player { $seat }
 play-bot = { $bot } { $seat }
+level-novice = novice
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-master = master
 play-won = { $names } wins: { $way }.
 play-shared = { $names } share the victory: { $way }.
 play-interrupted = Interrupted; the game was not saved.

@@ -67,6 +67,11 @@ replay-unfinished = Gra nie jest skończona. Punktacja na teraz:
 
 play-human = Gracz { $seat }
 play-bot = { $bot } { $seat }
+level-novice = nowicjusz
+level-easy = łatwy
+level-medium = średni
+level-hard = trudny
+level-master = mistrz
 play-won = Wygrywa { $names }: { $way }.
 play-shared = Zwycięstwem dzielą się: { $names } ({ $way }).
 play-interrupted = Przerwano; gra nie została zapisana.

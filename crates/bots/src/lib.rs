@@ -9,13 +9,15 @@ mod knowledge;
 pub mod net;
 mod random;
 mod search;
+mod settings;
 mod spec;
 mod thinker;
 
 pub use greedy::Greedy;
 pub use knowledge::{Expectation, Knowledge};
 pub use random::Random;
-pub use search::{Budget, DEFAULT_NODES, Finding, Leaf, Settings, Tree};
+pub use search::{Finding, Tree};
+pub use settings::{Budget, DEFAULT_NODES, Leaf, Settings};
 pub use spec::{AnyBot, LEVELS, Spec, UnknownBot};
 pub use thinker::{Thinker, Thoughts};
 

@@ -9,69 +9,12 @@
 //! Nodes live in arenas of bounded size; nothing is allocated while iterating.
 
 use crate::knowledge::{Expectation, Knowledge, result};
+use crate::settings::{Budget, Leaf, Settings};
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 use table::{Actions, Event, MAX_ACTIONS, MAX_SEATS, Phase, Rng, Seat, SeatSet, Xoshiro};
-
-/// How a new node is judged.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Leaf {
-    /// By playing at random to the end.
-    Random,
-    /// By playing in a hurry to the end.
-    Guided,
-    /// By playing in a hurry for this many actions, then looking.
-    Cut(u8),
-    /// By looking.
-    Look,
-}
-
-/// How to search.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Settings {
-    /// How new nodes are judged.
-    pub leaf: Leaf,
-    /// Weight of priors and curiosity against results.
-    pub curiosity: f32,
-    /// How strongly priors follow what is expected after an action.
-    pub sharpness: f32,
-    /// The same for what is expected of a new node: its actions are taken by these weights.
-    pub leaf_sharpness: f32,
-    /// Whether to ask for priors; all actions are equal otherwise.
-    pub priors: bool,
-    /// Searches that run side by side and pool their results.
-    pub threads: usize,
-    /// The most nodes a tree may have.
-    pub max_nodes: usize,
-}
-
-impl Settings {
-    /// What has proved strongest: looking ahead one action with the game's own knowledge.
-    pub const STRONG: Self = Self {
-        leaf: Leaf::Look,
-        curiosity: 0.7,
-        sharpness: 2.0,
-        leaf_sharpness: 8.0,
-        priors: true,
-        threads: 1,
-        max_nodes: DEFAULT_NODES,
-    };
-}
-
-/// Nodes of a tree unless somebody says otherwise. With its edges and branches a node takes at most 400 bytes, so a tree
-/// stays below 110 MB.
-pub const DEFAULT_NODES: usize = 1 << 18;
-
-/// When to stop.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Budget {
-    /// After this many iterations.
-    Iterations(u32),
-    /// After this time.
-    Time(Duration),
-}
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -2,7 +2,8 @@
 
 use crate::Bot;
 use crate::knowledge::Knowledge;
-use crate::search::{Budget, Finding, Settings, Tree};
+use crate::search::{Finding, Tree};
+use crate::settings::{Budget, Settings};
 use std::hash::Hash;
 use std::sync::atomic::AtomicBool;
 use table::{Actions, Eyes, Seat, Xoshiro};

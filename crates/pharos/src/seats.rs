@@ -10,8 +10,8 @@ use std::str::FromStr;
 pub(crate) enum Player {
     /// A person, with a name if one was given.
     Human(Option<String>),
-    /// A bot.
-    Bot(Spec),
+    /// A bot, and the text that named it.
+    Bot(Spec, String),
 }
 
 impl FromStr for Player {
@@ -24,7 +24,7 @@ impl FromStr for Player {
             Some(name) if name.starts_with(':') && name.len() > 1 && !name.contains(',') => {
                 Ok(Self::Human(Some(name[1..].to_owned())))
             }
-            _ => Ok(Self::Bot(text.parse()?)),
+            _ => Ok(Self::Bot(text.parse()?, text.to_owned())),
         }
     }
 }
@@ -34,7 +34,7 @@ impl fmt::Display for Player {
         match self {
             Self::Human(None) => f.write_str("human"),
             Self::Human(Some(name)) => write!(f, "human:{name}"),
-            Self::Bot(spec) => spec.fmt(f),
+            Self::Bot(_, text) => f.write_str(text),
         }
     }
 }
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn every_bot_of_a_list_is_read() {
         let players = parse_players("mcts:iters=20,leaf=look,priors=yes,human:Ania", 2).unwrap();
-        assert!(matches!(players[0], Player::Bot(Spec::Search { .. })));
+        assert!(matches!(players[0], Player::Bot(Spec::Search { .. }, _)));
         assert_eq!(players[1], Player::Human(Some("Ania".to_owned())));
         assert!(parse_players("human:Ania,ms=5,greedy", 2).is_err(), "a name has no settings");
     }

@@ -87,6 +87,7 @@ fn made_ids() -> BTreeSet<String> {
         ids.extend(option.values.iter().map(|value| format!("duel-option-{}-{value}", option.name)));
     }
     ids.insert("duel-title".to_owned());
+    ids.extend(["novice", "easy", "medium", "hard", "master"].map(|level| format!("level-{level}")));
     let reasons =
         ["wins", "ends", "extra-turn", "science", "military", "production", "points", "denies", "coins", "tempo"];
     ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));

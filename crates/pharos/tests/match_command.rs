@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
+mod folder;
+
+use folder::Folder;
 use serde_json::Value;
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
@@ -49,28 +51,6 @@ fn assert_refused(args: &[&str], part: &str) {
     assert_eq!(message.lines().count(), 1, "{args:?}: {message}");
     assert!(message.contains(part), "{args:?}: {message}");
     assert!(output.stdout.is_empty(), "{args:?}");
-}
-
-/// A fresh folder of a test's own, removed at its end.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let path = std::env::temp_dir().join(format!("pharos-match-{}-{name}", std::process::id()));
-        let _ = fs::remove_dir_all(&path);
-        fs::create_dir_all(&path).unwrap();
-        Self(path)
-    }
-
-    fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
 }
 
 const MIXED: &str = "mcts:iters=20,leaf=look,priors=yes,greedy:whim=0.5";
@@ -244,7 +224,7 @@ fn a_file_that_does_not_fit_is_refused_and_left_as_it_is() {
         assert_refused(&bots, &format!("match.txt, line {line}: "));
         assert_eq!(fs::read_to_string(&file).unwrap(), bad);
     }
-    for no_file in [folder.0.to_str().unwrap(), "/dev/zero"] {
+    for no_file in [folder.file(".").as_str(), "/dev/zero"] {
         assert_refused(&["--bots", "greedy,random", "--resume", no_file], "cannot read");
     }
 }

@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::seats::Player;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use bots::{Bot, Budget, Settings, Thinker};
+use bots::{Bot, Budget, LEVELS, Settings, Thinker};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
@@ -54,7 +54,11 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let name = |(seat, player): (Seat, &Player)| match player {
             Player::Human(Some(name)) => name.clone(),
             Player::Human(None) => text.words("play-human", &[("seat", &seat.to_string())]),
-            Player::Bot(spec) => text.words("play-bot", &[("seat", &seat.to_string()), ("bot", &spec.to_string())]),
+            Player::Bot(_, word) => {
+                let is_level = LEVELS.iter().any(|(level, _)| level == word);
+                let bot = if is_level { text.say(&format!("level-{word}")) } else { word.clone() };
+                text.words("play-bot", &[("seat", &seat.to_string()), ("bot", &bot)])
+            }
         };
         let names = Seat::first(players.len()).zip(&players).map(name).collect();
         Self { header, players, names, record, text, save_at_end, saved: None, news: Vec::new() }
@@ -75,7 +79,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
             let mut actions = Actions::new();
             self.record.game().legal_actions(seat, &mut actions);
             let action = match self.players[seat.index()] {
-                Player::Bot(spec) => {
+                Player::Bot(spec, _) => {
                     spec.build::<G>(self.bot_seed(seat)).choose(Eyes::of(self.record.game(), seat), &actions)
                 }
                 Player::Human(_) => match self.ask(seat, &actions, &mut input)? {
@@ -278,7 +282,10 @@ impl<'a, G: AnyGame> Session<'a, G> {
             let chance = format!("{:.0} %", 100.0 * finding.expectation);
             let reason = self.text.say(&format!("hint-reason-{}", game.reason(seat, finding.action)));
             let line = self.text.words("play-hint", &[("what", &phrase), ("chance", &chance), ("reason", &reason)]);
-            writeln!(out, "{number:>4}  {line}")?;
+            for (i, part) in terminal::wrap(&line, self.scene().width - 1, 6).iter().enumerate() {
+                let number = if i == 0 { format!("{number:>4}  ") } else { " ".repeat(6) };
+                writeln!(out, "{number}{}", part.trim_start())?;
+            }
         }
         Ok(())
     }
