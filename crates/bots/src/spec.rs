@@ -31,8 +31,8 @@ pub enum Spec {
 pub const LEVELS: [(&str, &str); 5] = [
     ("novice", "greedy:whim=0.4"),
     ("easy", "greedy:whim=0.12"),
-    ("medium", "mcts:iters=6,leaf=look,priors=yes"),
-    ("hard", "mcts:iters=120,leaf=look,priors=yes"),
+    ("medium", "mcts:iters=4,leaf=look,priors=yes"),
+    ("hard", "mcts:iters=40,leaf=look,priors=yes"),
     ("master", "mcts:ms=2000,leaf=look,priors=yes"),
 ];
 
