@@ -1,46 +1,81 @@
 # Everything a person does with this tree. `make` alone lists the targets.
 
 CARGO ?= cargo
+NPM ?= npm
+CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /usr/bin/google-chrome))
+PAGE_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js i18n -type f 2>/dev/null)
+
 .DEFAULT_GOAL := help
-.PHONY: help run test format lint doc tests bench deep golden install clean tools
+.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load install clean tools node chromium
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-run: tools ## Start a game in the terminal (ARGS="--lang pl" passes options on)
+run: tools page ## Build everything and serve the page; prints its address (ARGS="--listen 0.0.0.0:8080" passes options on)
+	@$(CARGO) run --quiet --release --locked -p pharos -- serve $(ARGS)
+
+play: tools ## Start a game in the terminal (ARGS="--lang pl" passes options on)
 	@$(CARGO) run --quiet --release --locked -p pharos -- play duel $(ARGS)
 
-test: format lint doc tests ## Run every check: formatting, lints, documentation, all tests
+page: web/dist/index.html ## Build the page
+
+test: format lint doc tests page-tests browser-tests ## Run every check: formatting, lints, documentation, all tests, whole games in a browser
 
 format: tools
 	$(CARGO) fmt --all --check
 
-lint: tools
+lint: tools page
 	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
 
-doc: tools
+doc: tools page
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --document-private-items --locked
 
-tests: tools
+tests: tools page
 	$(CARGO) test --workspace --locked
+
+page-tests: web/node_modules/.package-lock.json
+	cd web && $(NPM) run --silent check && $(NPM) run --silent test
+
+browser-tests: tools page chromium
+	$(CARGO) build --locked -p pharos
+	cd web && $(NPM) run --silent browser
 
 bench: tools ## Measure the engines; each bench checks its result first
 	$(CARGO) bench --workspace --locked
 
-deep: tools ## Run the long checks too (deep perft)
+deep: tools page ## Run the long checks too (deep perft)
 	PHAROS_DEEP=1 $(CARGO) test --workspace --release --locked
 
-golden: tools ## Write the golden playthroughs anew, to be reviewed as a diff
+golden: tools ## Write golden playthroughs and the page's generated files anew, to be reviewed as a diff
 	PHAROS_UPDATE=1 $(CARGO) test -p duel --test playthroughs --locked
+	PHAROS_UPDATE=1 $(CARGO) test -p protocol --test generated --test fixtures --locked
 
-install: tools ## Install the program for this user
+load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure
+	$(CARGO) run --release --locked -p load -- $(ARGS)
+
+install: tools page ## Install the program, page inside, for this user
 	$(CARGO) install --locked --path crates/pharos
 
 clean: ## Remove everything that was built
 	$(CARGO) clean
+	rm -rf web/dist web/node_modules
 
-# A fresh machine may have cargo without its companions; say what is missing, or add it.
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
+	cd web && $(NPM) run --silent build
+
+# npm writes this file last, so it is there only if everything else is.
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | node
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+# A fresh machine may lack some of these; say what is missing, or add it.
 tools:
 	@command -v $(CARGO) >/dev/null || { echo "cargo is missing: install Rust first (Debian: apt-get install rustup, then rustup default stable)" >&2; exit 1; }
-	@command -v cc >/dev/null || { echo "a C linker is missing (Debian: apt-get install gcc libc6-dev)" >&2; exit 1; }
+	@command -v cc >/dev/null || { echo "a C compiler is missing (Debian: apt-get install gcc libc6-dev)" >&2; exit 1; }
 	@$(CARGO) fmt --version >/dev/null 2>&1 && $(CARGO) clippy --version >/dev/null 2>&1 || rustup component add rustfmt clippy
+
+node:
+	@command -v $(NPM) >/dev/null || { echo "npm is missing: install Node.js 20 or later first (Debian: apt-get install nodejs npm)" >&2; exit 1; }
+
+chromium:
+	@test -n "$(CHROMIUM)" || { test "$$(id -u)" = 0 && command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; } || { echo "the browser tests need Chromium (Debian: apt-get install chromium)" >&2; exit 1; }

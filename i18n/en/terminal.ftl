@@ -59,6 +59,12 @@ replay-checked = { $table }: all { $events } events are in order
 replay-last-event = after event { $number }: { $event }
 replay-unfinished = The game is not finished. The score so far:
 
+## pharos verify
+
+verify-secret = All { $count } outcomes are what the secret deals; its commitment is { $commitment }
+verify-luck = Seat { $seat } added: { $words }
+verify-seed = All { $count } outcomes are what the seed deals
+
 ## pharos play
 
 play-human = Player { $seat }

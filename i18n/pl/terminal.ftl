@@ -63,6 +63,12 @@ replay-checked = { $table }: wszystkie zdarzenia w porządku (jest ich { $events
 replay-last-event = po zdarzeniu { $number }: { $event }
 replay-unfinished = Gra nie jest skończona. Punktacja na teraz:
 
+## pharos verify
+
+verify-secret = Wszystkie wyniki losowania ({ $count }) zgadzają się z sekretem; jego skrót to { $commitment }
+verify-luck = Miejsce { $seat } dodało: { $words }
+verify-seed = Wszystkie wyniki losowania ({ $count }) zgadzają się z ziarnem
+
 ## pharos play
 
 play-human = Gracz { $seat }

@@ -1,7 +1,8 @@
 //! What can be asked for on the command line.
 
 use crate::text::Lang;
-use clap::{Args, Parser, Subcommand};
+use clap::builder::FalseyValueParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -12,6 +13,10 @@ const TABLES: &str = "A TABLE is written GAME[+EXPANSION...][/SEATS][:option=val
 /// Where the engine's protocol is specified, shown below its options.
 const PROTOCOL: &str = "Commands come on standard input and answers on standard output, a line each; an answer ends with \
     'ok' or is one line 'error CODE ...'. Try: info, new, state, legal, go, quit. docs/engine-protocol.md specifies it all.";
+
+/// How the server can be told otherwise, shown below its options.
+const SERVER: &str = "Each option can also be given by an environment variable: --base-path by PHAROS_BASE_PATH, and so on. \
+    docs/hosting.md tells how to run a server for others.";
 
 /// An open home for the 7 Wonders family of board games
 #[derive(Parser, Debug)]
@@ -33,6 +38,11 @@ pub(crate) enum Command {
     Components(ComponentsArgs),
     /// Play in the terminal
     Play(PlayArgs),
+    /// Let people play in the browser, with bots or with each other
+    #[command(after_help = SERVER)]
+    Serve(ServeArgs),
+    /// Copy all games of a server into one file, also while it runs
+    Backup(BackupArgs),
     /// Let bots play many games and report statistics
     Simulate(SimulateArgs),
     /// Let bots play against each other on the same deals and measure who is stronger
@@ -42,6 +52,8 @@ pub(crate) enum Command {
     Engine(EngineArgs),
     /// Check a saved game event by event and show its score sheet
     Replay(ReplayArgs),
+    /// Lay the cards of a saved game out again from its published secret, or its seed, and compare
+    Verify(VerifyArgs),
     /// Count the sequences of actions from the start of a game, to check the engine
     Perft(PerftArgs),
 }
@@ -79,6 +91,67 @@ pub(crate) struct PlayArgs {
     /// Save the game here when it ends or is left; an existing file is never overwritten
     #[arg(long, value_name = "FILE")]
     pub(crate) save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen: an IP address and a port; port 0 takes any that is free
+    #[arg(long, env = "PHAROS_LISTEN", hide_env = true, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    pub(crate) listen: String,
+    /// The folder of the games [default: pharos in $XDG_DATA_HOME or in ~/.local/share]
+    #[arg(long, env = "PHAROS_DATA", hide_env = true, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
+    /// The path under which everything lies, for example /pharos [default: that of --public-url, or /]
+    #[arg(long, env = "PHAROS_BASE_PATH", hide_env = true, value_name = "PATH")]
+    pub(crate) base_path: Option<String>,
+    /// The address by which people reach the server, if a proxy stands in front of it: https://example.org/pharos
+    #[arg(long, env = "PHAROS_PUBLIC_URL", hide_env = true, value_name = "URL")]
+    pub(crate) public_url: Option<String>,
+    /// Believe the proxy in front when it says, in X-Forwarded-For, whom it speaks for
+    #[arg(long, env = "PHAROS_TRUST_PROXY", hide_env = true, value_parser = FalseyValueParser::new())]
+    pub(crate) trust_proxy: bool,
+    /// Give figures for Prometheus at /metrics
+    #[arg(long, env = "PHAROS_METRICS", hide_env = true, value_parser = FalseyValueParser::new())]
+    pub(crate) metrics: bool,
+    /// Write every request to standard error [default: only what goes wrong]
+    #[arg(long, env = "PHAROS_LOG", hide_env = true, value_name = "FORMAT")]
+    pub(crate) log: Option<LogWord>,
+    /// How many threads think for bots [default: all cores]
+    #[arg(long, env = "PHAROS_BOT_THREADS", hide_env = true, value_name = "T")]
+    pub(crate) bot_threads: Option<String>,
+    /// The least time before a bot's move, so that people can follow [default: 600]
+    #[arg(long, env = "PHAROS_BOT_PAUSE", hide_env = true, value_name = "MILLISECONDS")]
+    pub(crate) bot_pause: Option<String>,
+    /// How long a person may be away on their turn before the others may go on without them [default: 180]
+    #[arg(long, env = "PHAROS_ABSENCE", hide_env = true, value_name = "SECONDS")]
+    pub(crate) absence: Option<String>,
+    /// How many may be connected at a time; one address gets at most a quarter [default: 10000]
+    #[arg(long, env = "PHAROS_CONNECTIONS", hide_env = true, value_name = "N")]
+    pub(crate) connections: Option<String>,
+    /// How many unfinished tables a person may have made [default: 50]
+    #[arg(long, env = "PHAROS_TABLES", hide_env = true, value_name = "N")]
+    pub(crate) tables: Option<String>,
+    /// How many new people and tables one address may make at once, and again in each hour [default: 300]
+    #[arg(long, env = "PHAROS_CREATIONS", hide_env = true, value_name = "N")]
+    pub(crate) creations: Option<String>,
+}
+
+/// How the log of the server is written.
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogWord {
+    /// For people
+    Text,
+    /// For programs: a JSON object a line
+    Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// Where the copy goes; an existing file is never overwritten
+    pub(crate) file: PathBuf,
+    /// The folder of the games [default: pharos in $XDG_DATA_HOME or in ~/.local/share]
+    #[arg(long, env = "PHAROS_DATA", hide_env = true, value_name = "FOLDER")]
+    pub(crate) data: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -156,6 +229,15 @@ pub(crate) struct ReplayArgs {
     /// Show the position after this many events
     #[arg(long, value_name = "N")]
     pub(crate) at: Option<String>,
+    /// Print JSON
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// The saved game
+    pub(crate) log: PathBuf,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

@@ -6,14 +6,14 @@ use crate::cli::ComponentsArgs;
 use crate::failure::Failure;
 use crate::text::Text;
 use family::Table;
-use serde_json::Value;
+use serde_json::json;
 use std::io::Write;
 
 pub(crate) fn run(args: &ComponentsArgs, text: &Text) -> Result<(), Failure> {
     let table: Table = args.table.parse()?;
     let mut out = anstream::stdout();
     match table {
-        Table::Duel(_) if args.json => writeln!(out, "{}", Value::Array(duel::json()))?,
+        Table::Duel(_) if args.json => writeln!(out, "{}", json!(protocol::components::duel()))?,
         Table::Duel(_) => duel::print(&mut out, text)?,
     }
     Ok(())

@@ -2,8 +2,12 @@
 
 use crate::matches::BookProblem;
 use crate::text::Text;
+use crate::verify::Unfair;
 use bots::UnknownBot;
 use family::{GAMES, ReadError, TableError};
+use server::StartError;
+use server::http::OpenError;
+use server::process::ProcessError;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::log::{LogError, Problem};
@@ -28,12 +32,18 @@ pub(crate) enum Failure {
     Exists(PathBuf),
     /// A log is wrong.
     Log(PathBuf, ReadError),
+    /// The deal of a log does not pass the check.
+    Unfair(PathBuf, Unfair),
     /// A file with the games of a match is wrong on this line.
     Book(PathBuf, usize, BookProblem),
     /// The dealer cannot go on.
     Dealer(DealerError),
     /// The system's generator does not answer.
     NoRandomness(String),
+    /// The server, or a copy of its games, does not come about; with the folder of the games.
+    Server(ProcessError, PathBuf),
+    /// There is no folder to keep the games in.
+    NoHome,
     /// Standard output or input does not work.
     Terminal(io::Error),
     /// The reader of our output has gone.
@@ -88,6 +98,7 @@ impl Failure {
             Self::Number { what, text: word } => say(what, &[("text", &clean(word))]),
             Self::Read(path, error) => say("error-read", &[("file", &shown(path)), ("why", &error.to_string())]),
             Self::Write(path, error) => say("error-write", &[("file", &shown(path)), ("why", &error.to_string())]),
+            Self::Unfair(path, unfair) => unfair_message(path, unfair, text),
             Self::Exists(path) => say("error-exists", &[("file", &shown(path))]),
             Self::Log(path, error) => {
                 let (line, why) = match error {
@@ -103,6 +114,8 @@ impl Failure {
             Self::Dealer(DealerError::ScriptEnded) => say("error-script-ended", &[]),
             Self::Dealer(DealerError::Impossible(what)) => say("error-dealer", &[("what", &clean(what))]),
             Self::NoRandomness(why) => say("error-randomness", &[("why", why)]),
+            Self::Server(error, folder) => server_message(error, folder, text),
+            Self::NoHome => say("serve-no-home", &[]),
             Self::Terminal(error) => say("error-terminal", &[("why", &error.to_string())]),
             Self::OutputClosed => String::new(),
         }
@@ -183,6 +196,44 @@ fn illegal_message(error: Illegal, text: &Text) -> String {
     }
 }
 
+fn server_message(error: &ProcessError, folder: &Path, text: &Text) -> String {
+    match error {
+        ProcessError::System(error) => text.words("serve-system", &[("why", &error.to_string())]),
+        ProcessError::Tell(error) => text.words("error-terminal", &[("why", &error.to_string())]),
+        ProcessError::Open(OpenError::Listen(address, error)) => {
+            let in_use = error.kind() == io::ErrorKind::AddrInUse;
+            let (address, why) = (address.to_string(), error.to_string());
+            let args = [("address", address.as_str()), ("why", &why)];
+            if in_use { text.words("serve-in-use", &args[..1]) } else { text.words("serve-cannot-listen", &args) }
+        }
+        ProcessError::Copy(StartError::Files(path, error))
+            if path.starts_with(folder) && error.kind() == io::ErrorKind::NotFound =>
+        {
+            text.words("backup-none", &[("folder", &shown(folder))])
+        }
+        ProcessError::Copy(StartError::Files(path, error)) if error.kind() == io::ErrorKind::AlreadyExists => {
+            text.words("error-exists", &[("file", &shown(path))])
+        }
+        ProcessError::Open(OpenError::Data(error)) | ProcessError::Copy(error) => data_message(error, text),
+    }
+}
+
+fn data_message(error: &StartError, text: &Text) -> String {
+    let about = |id: &str, path: &Path, why: &str| text.words(id, &[("file", &shown(path)), ("why", &clean(why))]);
+    match error {
+        StartError::Files(path, error) => about("serve-data-unusable", path, &error.to_string()),
+        StartError::InUse(path) => text.words("serve-data-taken", &[("file", &shown(path))]),
+        StartError::Damaged(path, why) => about("serve-data-damaged", path, why),
+        StartError::Newer(path, found, known) => {
+            let (found, known) = (found.to_string(), known.to_string());
+            text.words("serve-data-newer", &[("file", &shown(path)), ("found", &found), ("known", &known)])
+        }
+        StartError::Database(path, why) => about("serve-data-database", path, why),
+        StartError::NoRandomness(why) => text.words("error-randomness", &[("why", why)]),
+        StartError::NoThreads(why) => text.words("serve-system", &[("why", why)]),
+    }
+}
+
 /// A stranger's text without anything that could act on a terminal.
 fn clean(text: &str) -> String {
     let mut clean: String = text.chars().take(80).map(|c| if c.is_control() { '?' } else { c }).collect();
@@ -194,4 +245,15 @@ fn clean(text: &str) -> String {
 
 fn shown(path: &Path) -> String {
     clean(&path.display().to_string())
+}
+
+fn unfair_message(path: &Path, unfair: &Unfair, text: &Text) -> String {
+    let file = shown(path);
+    match unfair {
+        Unfair::NothingToCheck => text.words("error-verify-nothing", &[("file", &file)]),
+        Unfair::WrongSecret => text.words("error-verify-secret", &[("file", &file)]),
+        Unfair::WrongOutcome(line) => {
+            text.words("error-verify-outcome", &[("file", &file), ("line", &line.to_string())])
+        }
+    }
 }

@@ -1,9 +1,10 @@
-//! The one program: play, simulate, replay and inspect the games of the family.
+//! The one program: play, serve, simulate, replay and inspect the games of the family.
 //!
 //! `cli.rs` says what can be asked for; each command has a file of its own. Words that people read come from `i18n/`
 //! through `text.rs`.
 
 mod any_game;
+mod backup;
 mod cli;
 mod components;
 mod engine;
@@ -15,10 +16,12 @@ mod play;
 mod referee;
 mod replay;
 mod seats;
+mod serve;
 mod simulate;
 mod statistics;
 mod terminal;
 mod text;
+mod verify;
 
 use clap::Parser;
 use cli::{Cli, Command};
@@ -47,10 +50,13 @@ fn run(command: Command, text: &Text) -> Result<(), Failure> {
         Command::Games(args) => games::run(&args, text),
         Command::Components(args) => components::run(&args, text),
         Command::Play(args) => play::run(&args, text),
+        Command::Serve(args) => serve::run(&args, text),
+        Command::Backup(args) => backup::run(&args, text),
         Command::Simulate(args) => simulate::run(&args, text),
         Command::Match(args) => matches::run(&args, text),
         Command::Engine(args) => engine::run(&args),
         Command::Replay(args) => replay::run(&args, text),
+        Command::Verify(args) => verify::run(&args, text),
         Command::Perft(args) => perft::run(&args, text),
     }
 }

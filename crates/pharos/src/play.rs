@@ -58,6 +58,7 @@ impl Visitor for Start<'_> {
             rules: G::RULES_VERSION,
             seats: self.players.iter().map(ToString::to_string).collect(),
             seed: Some(self.seed),
+            fair: None,
         };
         let dealer = Seeded::<G>::new(setup, self.seed);
         Session::new(header, self.players, Record::new(setup), self.save, self.text).run(dealer)

@@ -5,16 +5,18 @@ use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
 /// The catalogues of each language, in the same order.
-const ENGLISH: [&str; 4] = [
+const ENGLISH: [&str; 5] = [
     include_str!("../../../i18n/en/duel.ftl"),
     include_str!("../../../i18n/en/duel-log.ftl"),
     include_str!("../../../i18n/en/errors.ftl"),
+    include_str!("../../../i18n/en/server.ftl"),
     include_str!("../../../i18n/en/terminal.ftl"),
 ];
-const POLISH: [&str; 4] = [
+const POLISH: [&str; 5] = [
     include_str!("../../../i18n/pl/duel.ftl"),
     include_str!("../../../i18n/pl/duel-log.ftl"),
     include_str!("../../../i18n/pl/errors.ftl"),
+    include_str!("../../../i18n/pl/server.ftl"),
     include_str!("../../../i18n/pl/terminal.ftl"),
 ];
 

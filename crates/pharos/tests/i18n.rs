@@ -96,14 +96,27 @@ fn made_ids() -> BTreeSet<String> {
 
 /// The program's own text, where ids stand as literals.
 fn program() -> String {
+    sources("crates/pharos/src", &["rs"])
+}
+
+/// The page's own text, without its tests.
+fn page() -> String {
+    sources("web/src", &["ts", "svelte"])
+}
+
+fn sources(folder: &str, endings: &[&str]) -> String {
+    let is_source = |path: &Path| {
+        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        endings.iter().any(|ending| name.ends_with(&format!(".{ending}"))) && !name.contains(".test.")
+    };
     let mut text = String::new();
-    let mut folders = vec![root().join("crates/pharos/src")];
+    let mut folders = vec![root().join(folder)];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 folders.push(path);
-            } else {
+            } else if is_source(&path) {
                 text += &fs::read_to_string(path).unwrap();
             }
         }
@@ -111,20 +124,54 @@ fn program() -> String {
     text
 }
 
+/// Tests if a word looks like the id of a message: lower-case words joined by `-`.
+fn is_id(word: &str) -> bool {
+    word.contains('-')
+        && word.starts_with(|c: char| c.is_ascii_lowercase())
+        && !word.ends_with('-')
+        && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
+}
+
+/// Ids that the page names in full, and beginnings and endings of those it puts together: `` `level-${level}` ``.
+fn page_ids(page: &str) -> (BTreeSet<String>, BTreeSet<(String, String)>) {
+    let mut whole = BTreeSet::new();
+    let mut made = BTreeSet::new();
+    for quote in ['"', '\'', '`'] {
+        // A quotation mark in a comment shifts what is inside and outside, so both are looked at.
+        for word in page.split(quote) {
+            if is_id(word) {
+                whole.insert(word.to_owned());
+            }
+            let Some((start, rest)) = word.split_once("${") else { continue };
+            let end = rest.rsplit_once('}').map_or("", |(_, end)| end);
+            let looks_right = start.chars().all(|c| c.is_ascii_lowercase() || c == '-' || c == '_');
+            if quote == '`' && looks_right && start.contains('-') {
+                made.insert((start.to_owned(), end.to_owned()));
+            }
+        }
+    }
+    (whole, made)
+}
+
 /// String literals of the program that look like a message id: words of lower-case letters joined by `-`.
 fn literal_ids(program: &str) -> BTreeSet<String> {
-    let is_id = |word: &&str| {
-        word.contains('-')
-            && word.starts_with(|c: char| c.is_ascii_lowercase())
-            && !word.ends_with('-')
-            && word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c))
-    };
-    program.split('"').filter(is_id).map(str::to_owned).collect()
+    program.split('"').filter(|word| is_id(word)).map(str::to_owned).collect()
 }
 
 /// First words of ids that are messages; other hyphenated literals are not.
-const PREFIXES: [&str; 10] =
-    ["duel-", "error-", "games-", "components-", "perft-", "simulate-", "replay-", "play-", "command-", "match-"];
+const PREFIXES: [&str; 11] = [
+    "verify-",
+    "duel-",
+    "error-",
+    "games-",
+    "components-",
+    "perft-",
+    "simulate-",
+    "replay-",
+    "play-",
+    "command-",
+    "match-",
+];
 
 #[test]
 fn both_languages_have_the_same_messages_asking_for_the_same_values() {
@@ -150,12 +197,30 @@ fn every_id_has_a_message() {
 }
 
 #[test]
+fn every_id_of_the_page_has_a_message() {
+    let (english, page) = (messages("en"), page());
+    let mut asked = 0;
+    for call in ["say('", "attribute('", "attributeOr('"] {
+        for id in page.split(call).skip(1).filter_map(|rest| rest.split('\'').next()).filter(|id| is_id(id)) {
+            assert!(english.contains_key(id), "the page asks for {id}, which has no message");
+            asked += 1;
+        }
+    }
+    assert!(asked > 200, "the page asks for {asked} messages only: is this test still looking in the right place?");
+}
+
+#[test]
 fn every_message_is_used() {
     let (made, literal) = (made_ids(), literal_ids(&program()));
+    let (whole, put_together) = page_ids(&page());
+    let on_the_page = |id: &str| {
+        let fits = |(start, end): &(String, String)| id.starts_with(start.as_str()) && id.ends_with(end.as_str());
+        whole.contains(id) || put_together.iter().any(fits)
+    };
     for id in messages("en").keys() {
         // Helps of wonders and guilds, and short forms, are for the page as well; all of them belong to made ids.
         let base = id.split('.').next().unwrap_or_default();
-        assert!(made.contains(base) || literal.contains(base), "nobody uses {id}");
+        assert!(made.contains(base) || literal.contains(base) || on_the_page(base), "nobody uses {id}");
     }
 }
 

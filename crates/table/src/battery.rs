@@ -195,7 +195,7 @@ fn viewers<G: Game>(game: &G) -> impl Iterator<Item = Option<Seat>> + use<G> {
 /// The log is the game: replayed, it gives the same position, and so does every undo.
 fn logs_replay<G: Notation>(record: &Record<G>, seed: u64) {
     let seats = Seat::first(record.game().seats()).map(|seat| format!("seat {seat}")).collect();
-    let header = Header { table: "battery".to_owned(), rules: G::RULES_VERSION, seats, seed: None };
+    let header = Header { table: "battery".to_owned(), rules: G::RULES_VERSION, seats, seed: None, fair: None };
     let text = log::write(&header, record);
     let log = Log::parse(&text).unwrap_or_else(|why| panic!("seed {seed}: {why}\n{text}"));
     assert_eq!(log.header, header);

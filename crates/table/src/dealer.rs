@@ -59,6 +59,11 @@ impl<G: Game> Seeded<G> {
         Self(G::shuffle(setup, &mut Xoshiro::new(seed)))
     }
 
+    /// Decks that lie in a given order.
+    pub(crate) fn from_decks(decks: G::Deal) -> Self {
+        Self(decks)
+    }
+
     /// The decks as they lie.
     pub fn decks(&self) -> &G::Deal {
         &self.0

@@ -9,11 +9,13 @@
 //! | who sits where | [`Seat`], [`SeatSet`], [`BySeat`] |
 //! | names of components | [`ids!`], [`Id`], [`IdSet`] |
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
+//! | deals that can be checked | [`fair`] |
 //! | a game and its history | [`Record`], [`log`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
 pub mod battery;
 mod dealer;
+pub mod fair;
 mod game;
 mod ids;
 pub mod log;

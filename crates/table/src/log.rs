@@ -4,6 +4,7 @@
 //! character is found on the line where it stands, and a file that stops early lacks its end line.
 //! `docs/notation.md` describes the form. Writing files is the caller's business.
 
+use crate::fair::{Commitment, Published, Secret};
 use crate::{Event, Game, Illegal, Notation, Record, Seat, SeatSet, TextError};
 use std::fmt;
 
@@ -23,6 +24,8 @@ pub struct Header {
     pub seats: Vec<String>,
     /// The seed of the deal, if it was dealt by seed.
     pub seed: Option<u64>,
+    /// What is published about the deal, if it can be checked.
+    pub fair: Option<Published>,
 }
 
 /// A log whose form and checks are in order. Its events are not yet played.
@@ -108,6 +111,15 @@ pub fn write<G: Notation>(header: &Header, record: &Record<G>) -> String {
     if let Some(seed) = header.seed {
         writer.line(&format!("seed {seed}"));
     }
+    if let Some(fair) = &header.fair {
+        writer.line(&format!("commitment {}", fair.commitment.to_hex()));
+        for (seat, words) in &fair.contributions {
+            writer.line(&format!("luck {seat} {}", escape(words)));
+        }
+        if let Some(secret) = &fair.secret {
+            writer.line(&format!("secret {}", secret.to_hex()));
+        }
+    }
     for line in event_lines(record) {
         writer.line(&line);
     }
@@ -183,10 +195,31 @@ impl Log {
             seed = Some(parse_number(&text).ok_or(at(line, Problem::Header("seed")))?);
         }
 
-        let header = Header { table, rules, seats, seed };
+        let mut fair = None;
+        if let Some((line, text)) = value("commitment", false)? {
+            let commitment = Commitment::from_hex(&text).ok_or(at(line, Problem::Header("commitment")))?;
+            let mut contributions: Vec<(Seat, String)> = Vec::new();
+            while let Some((line, text)) = value("luck", false)? {
+                let after = contributions.last().map(|(seat, _)| *seat);
+                let read = read_luck(&text).filter(|(seat, _)| after.is_none_or(|after| *seat > after));
+                contributions.push(read.ok_or(at(line, Problem::Header("luck")))?);
+            }
+            let mut secret = None;
+            if let Some((line, text)) = value("secret", false)? {
+                secret = Some(Secret::from_hex(&text).ok_or(at(line, Problem::Header("secret")))?);
+            }
+            fair = Some(Published { commitment, contributions, secret });
+        }
+
+        let header = Header { table, rules, seats, seed, fair };
         let end = lines.len() - 1;
         let events = lines[next..end].iter().map(|&line| line.to_owned()).collect();
         Ok(Self { header, first_line: next + 1, events, end: lines[end].to_owned() })
+    }
+
+    /// The number of the line with the first event.
+    pub fn first_line(&self) -> usize {
+        self.first_line
     }
 
     /// Plays the log through.
@@ -218,6 +251,12 @@ impl Log {
         }
         Ok(record)
     }
+}
+
+/// `A some words`.
+fn read_luck(text: &str) -> Option<(Seat, String)> {
+    let (seat, words) = text.split_once(' ')?;
+    Some((seat.parse().ok()?, unescape(words)?))
 }
 
 /// Splits a log into its lines without their checks, after comparing each check.

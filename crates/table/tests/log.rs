@@ -3,8 +3,9 @@
 #[path = "toy/mod.rs"]
 mod toy;
 
+use table::fair::{Published, Secret};
 use table::log::{self, Header, Log, LogError, Problem};
-use table::{Game, Illegal, Record, TextError};
+use table::{Game, Illegal, Record, Seat, TextError, Xoshiro};
 use toy::{Auction, Setup, random_game};
 
 fn setup() -> Setup {
@@ -13,7 +14,7 @@ fn setup() -> Setup {
 
 fn header() -> Header {
     let seats = ["Ania", "mcts:ms=20", "Żółw #1"].map(str::to_owned).to_vec();
-    Header { table: "auction/3".to_owned(), rules: Auction::RULES_VERSION, seats, seed: Some(12) }
+    Header { table: "auction/3".to_owned(), rules: Auction::RULES_VERSION, seats, seed: Some(12), fair: None }
 }
 
 fn written() -> String {
@@ -261,4 +262,39 @@ fn a_last_character_turned_into_a_space_is_always_found() {
     let seats = ["Ania81595", "Ola", "Ela"].map(str::to_owned).to_vec();
     let text = log::write(&Header { seats, ..header() }, &random_game(setup(), 12, 12));
     refused_at(&text.replace("Ania81595", "Ania8159 "), 4, false);
+}
+
+fn fair_header(secret: Option<Secret>) -> Header {
+    let drawn = Secret::draw(&mut Xoshiro::new(3));
+    let third = Seat::new(2).expect("there are three seats");
+    let contributions = vec![(Seat::A, "siedem łez".to_owned()), (third, String::new())];
+    Header { seed: None, fair: Some(Published { commitment: drawn.commitment(), contributions, secret }), ..header() }
+}
+
+#[test]
+fn what_is_published_about_a_deal_is_read_back() {
+    for secret in [None, Some(Secret::draw(&mut Xoshiro::new(3)))] {
+        let header = fair_header(secret);
+        let text = log::write(&header, &random_game(setup(), 12, 12));
+        assert_eq!(Log::parse(&text).map(|log| log.header), Ok(header));
+    }
+}
+
+#[test]
+fn a_wrong_line_about_the_deal_is_named() {
+    let secret = Some(Secret::draw(&mut Xoshiro::new(3)));
+    let good = bodies(&log::write(&fair_header(secret), &random_game(setup(), 12, 12)));
+    let at = |key: &str| good.iter().position(|line| line.starts_with(key)).expect("the line is there");
+    for (line, body, key) in [
+        (at("commitment"), "commitment 12", "commitment"),
+        (at("luck A"), "luck D x", "luck"), // the seats are no longer in order
+        (at("luck C"), "luck A x", "luck"),
+        (at("luck C"), "luck C", "luck"),
+        (at("secret"), "secret xyz", "secret"),
+    ] {
+        let mut forged = good.clone();
+        body.clone_into(&mut forged[line]);
+        let error = Log::parse(&sealed(&forged)).expect_err("the line is wrong");
+        assert_eq!(error.problem, Problem::Header(key), "{body}: {error}");
+    }
 }

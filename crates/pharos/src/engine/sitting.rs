@@ -307,6 +307,7 @@ impl<G: AnyGame> Sitting for Ongoing<G> {
             rules: G::RULES_VERSION,
             seats: self.names.clone(),
             seed: self.seed_to_tell(),
+            fair: None,
         };
         Ok(log::write(&header, &self.record).lines().map(str::to_owned).collect())
     }

@@ -1,0 +1,55 @@
+//! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
+
+use crate::components::{self, Component};
+use crate::{CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
+use std::collections::BTreeMap;
+use ts_rs::{Config, TS, TypeVisitor};
+
+/// All types that travel, as one TypeScript module.
+pub fn types() -> String {
+    let mut all = Collector::default();
+    all.add::<Message>();
+    all.add::<Request>();
+    all.add::<Reply>();
+    all.add::<CreateTable>();
+    all.add::<Created>();
+    all.add::<Tables>();
+    all.add::<Games>();
+    all.add::<Me>();
+    all.add::<SetName>();
+    all.add::<DeviceLink>();
+    all.add::<Enter>();
+    all.add::<Component>();
+    let mut text = "// Generated from crates/protocol by `make golden`. Do not edit.\n".to_owned();
+    for declaration in all.0.values() {
+        text += &format!("\nexport {declaration}\n");
+    }
+    text
+}
+
+/// Every component of Duel, one per line.
+pub fn duel_components() -> serde_json::Result<String> {
+    let lines = components::duel().iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
+    Ok(format!("[\n{}\n]\n", lines.join(",\n")))
+}
+
+/// Declarations by name, each once.
+#[derive(Default)]
+struct Collector(BTreeMap<String, String>);
+
+impl Collector {
+    fn add<T: TS + 'static + ?Sized>(&mut self) {
+        let config = Config::default();
+        if T::output_path().is_none() || self.0.contains_key(&T::ident(&config)) {
+            return;
+        }
+        self.0.insert(T::ident(&config), T::decl(&config));
+        T::visit_dependencies(self);
+    }
+}
+
+impl TypeVisitor for Collector {
+    fn visit<T: TS + 'static + ?Sized>(&mut self) {
+        self.add::<T>();
+    }
+}

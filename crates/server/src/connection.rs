@@ -1,0 +1,48 @@
+//! One reader of a table: requests in, messages out.
+
+use crate::doors::Place;
+use crate::table::task::ToTable;
+use protocol::{Refusal, Request};
+use std::sync::Arc;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Semaphore, mpsc};
+
+/// A connection to a table. Dropping it leaves the table.
+#[derive(Debug)]
+pub struct Connection {
+    pub(crate) id: u64,
+    pub(crate) table: mpsc::Sender<ToTable>,
+    pub(crate) leaving: mpsc::UnboundedSender<u64>,
+    pub(crate) messages: mpsc::Receiver<Arc<str>>,
+    /// Requests that may still be sent before one is answered.
+    pub(crate) requests: Arc<Semaphore>,
+    pub(crate) _place: Place,
+}
+
+impl Connection {
+    /// Hands a request to the table; the answer comes as a message.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::TooFast`] if too many requests wait for an answer, [`Refusal::Stopping`] if the table is gone.
+    #[expect(clippy::unused_async, reason = "a queue that is not in this process would have to be waited for")]
+    pub async fn send(&self, request: Request) -> Result<(), Refusal> {
+        let permit = Arc::clone(&self.requests).try_acquire_owned().map_err(|_| Refusal::TooFast)?;
+        self.table.try_send(ToTable::Request { from: self.id, request, permit }).map_err(|error| match error {
+            TrySendError::Full(_) => Refusal::TooFast,
+            TrySendError::Closed(_) => Refusal::Stopping,
+        })
+    }
+
+    /// The next message, already written as JSON. None when the connection is over: the reader was too slow, or the
+    /// server stops.
+    pub async fn next(&mut self) -> Option<Arc<str>> {
+        self.messages.recv().await
+    }
+}
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let _ = self.leaving.send(self.id);
+    }
+}

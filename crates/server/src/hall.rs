@@ -1,0 +1,297 @@
+//! The way in: people, tables and connections of one server.
+
+mod lists;
+mod people;
+
+use crate::bots::Pool;
+use crate::doors::Doors;
+use crate::figures::Counters;
+use crate::house::House;
+use crate::people::table_id;
+use crate::store::Op;
+use crate::table::create;
+use crate::table::state::State;
+use crate::table::task::{self, Handle, ToTable};
+use crate::{Connection, Figures, Person, Settings, StartError, Store, StoreError};
+use ::table::fair::Secret as Deal;
+use ::table::{OsRng, Seat};
+use protocol::{Command, CreateTable, Created, Message, Refusal, Reply, Request};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+
+/// How often the server's running time is written down.
+const HEARTBEAT: Duration = Duration::from_secs(20);
+/// How long the database may take to prove that it is well.
+const HEALTHY: Duration = Duration::from_secs(2);
+/// How long tables may take to finish what they are doing when the server stops.
+const LAST_WORDS: Duration = Duration::from_secs(10);
+
+/// Everything a server does, without HTTP. Clones lead to the same hall; when the last one is dropped, its tables end.
+#[derive(Clone, Debug)]
+pub struct Hall(Arc<Inner>);
+
+#[derive(Debug)]
+struct Inner {
+    house: Arc<House>,
+    stop: watch::Sender<bool>,
+    /// Every table's task has a clone of the sender; when nothing can be received any more, all have ended.
+    alive: Mutex<Option<(mpsc::Sender<()>, mpsc::Receiver<()>)>>,
+}
+
+impl Hall {
+    /// Opens the hall and goes on with every unfinished game.
+    ///
+    /// # Errors
+    ///
+    /// Says why the database or the system's generator cannot be used.
+    pub async fn open(store: Store, settings: Settings) -> Result<Self, StartError> {
+        OsRng::new().map_err(|error| StartError::NoRandomness(error.to_string()))?;
+        let path = store.path().to_owned();
+        let failed = |error: StoreError| StartError::Database(path.clone(), error.to_string());
+        let pool = Pool::new(settings.bot_threads).map_err(|error| StartError::NoThreads(error.to_string()))?;
+        let up_before = store.uptime().await.map_err(failed)?;
+        let waiting = store.tables_for_bots().await.map_err(failed)?;
+        let house = Arc::new(House {
+            store,
+            pool,
+            doors: Doors::default(),
+            counters: Counters::default(),
+            up_before,
+            began: settings.time.running(),
+            settings,
+            tables: Mutex::default(),
+        });
+        let (stop, stopped) = watch::channel(false);
+        let hall = Self(Arc::new(Inner { house, stop, alive: Mutex::new(Some(mpsc::channel(1))) }));
+        tokio::spawn(heartbeat(Arc::clone(&hall.0.house), stopped));
+        // Other tables wait for people; they are read when somebody comes.
+        for table in waiting {
+            if hall.table(&table).await.is_err() {
+                tracing::error!(table, "a game cannot go on; its journal is kept");
+            }
+        }
+        Ok(hall)
+    }
+
+    fn house(&self) -> &Arc<House> {
+        &self.0.house
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with the wish, or that the person has too many tables.
+    pub async fn create(&self, person: &Person, wish: CreateTable) -> Result<Created, Refusal> {
+        let house = self.house();
+        let unfinished = house.store.unfinished_tables_of(&person.id).await.map_err(failed)?;
+        if unfinished >= house.settings.tables_per_person {
+            return Err(Refusal::TooMany);
+        }
+        let id = table_id().map_err(internal)?;
+        let secret = Deal::draw(&mut OsRng::new().map_err(internal)?);
+        let begin = wish.start;
+        let made = create::wished(person, wish, &secret)?;
+        let op = create::open(&id, made, begin, house.at(), house.up())?;
+        let bot_acts = matches!(&op, Op::Table { summary, .. } if summary.bot_acts);
+        self.write(vec![op]).await?;
+        if bot_acts {
+            self.table(&id).await?;
+        }
+        Ok(Created { id })
+    }
+
+    /// A person asks something of a table without a connection.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such table, or the request needs a connection. All else is said in the reply.
+    pub async fn command(&self, table: &str, person: Option<&Person>, request: Request) -> Result<Reply, Refusal> {
+        if let Command::Look { .. } | Command::Hint { .. } = request.command {
+            return Err(Refusal::Malformed);
+        }
+        let ask = |answer| ToTable::Command { person: person.cloned(), request: request.clone(), answer };
+        self.ask(table, ask).await
+    }
+
+    /// Everything there is to know, through the eyes of a seat or of a spectator.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotYourSeat`] if the person does not own the seat.
+    pub async fn state(&self, table: &str, person: Option<&Person>, seat: Option<Seat>) -> Result<Message, Refusal> {
+        let state = self.ask(table, |answer| ToTable::State { person: person.cloned(), seat, answer }).await?;
+        state.map(|message| *message)
+    }
+
+    /// Connects to a table.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::TooMany`] if there are too many connections.
+    pub async fn connect(&self, table: &str, person: Option<Person>) -> Result<Connection, Refusal> {
+        let settings = &self.house().settings;
+        let place = self.house().doors.enter(person.as_ref().map(|person| person.id.as_str()), settings)?;
+        let (outbox, messages) = mpsc::channel(settings.messages_waiting);
+        let connect = |answer| ToTable::Connect { person: person.clone(), outbox: outbox.clone(), answer };
+        let (handle, id) = self.ask_where(table, connect).await?;
+        Ok(Connection {
+            id: id?,
+            table: handle.sender,
+            leaving: handle.leaving,
+            messages,
+            requests: Arc::new(Semaphore::new(settings.requests_waiting)),
+            _place: place,
+        })
+    }
+
+    /// The whole log of a game that is over, as `pharos replay` and `pharos verify` read it.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotOver`] before the end.
+    pub async fn export(&self, table: &str) -> Result<String, Refusal> {
+        self.ask(table, |answer| ToTable::Export { answer }).await?
+    }
+
+    async fn ask<T>(&self, table: &str, message: impl FnMut(oneshot::Sender<T>) -> ToTable) -> Result<T, Refusal> {
+        self.ask_where(table, message).await.map(|(_, answer)| answer)
+    }
+
+    /// Asks a table and waits. If it leaves memory at this moment, nothing was done, and it is read and asked again.
+    async fn ask_where<T>(
+        &self,
+        table: &str,
+        mut message: impl FnMut(oneshot::Sender<T>) -> ToTable,
+    ) -> Result<(Handle, T), Refusal> {
+        const ATTEMPTS: usize = 3;
+        for _ in 0..ATTEMPTS {
+            let handle = self.table(table).await?;
+            let (answer, answered) = oneshot::channel();
+            if handle.sender.send(message(answer)).await.is_ok()
+                && let Ok(answer) = answered.await
+            {
+                return Ok((handle, answer));
+            }
+        }
+        Err(if *self.0.stop.borrow() { Refusal::Stopping } else { Refusal::Internal })
+    }
+
+    /// The task of a table, which is read if it is not in memory.
+    async fn table(&self, id: &str) -> Result<Handle, Refusal> {
+        loop {
+            if *self.0.stop.borrow() {
+                return Err(Refusal::Stopping);
+            }
+            let cell = Arc::clone(self.house().tables().entry(id.to_owned()).or_default());
+            let handle = cell.get_or_try_init(|| self.read(id)).await;
+            let ended = handle.as_ref().map_or(true, |handle| handle.is_closed());
+            if ended {
+                let mut tables = self.house().tables();
+                if tables.get(id).is_some_and(|current| Arc::ptr_eq(current, &cell)) {
+                    tables.remove(id);
+                }
+            }
+            match handle {
+                Ok(handle) if !ended => return Ok(handle.clone()),
+                Ok(_) => {}
+                Err(refusal) => return Err(refusal),
+            }
+        }
+    }
+
+    async fn read(&self, id: &str) -> Result<Handle, Refusal> {
+        let steps = self.house().store.journal(id).await.map_err(failed)?;
+        if steps.is_empty() {
+            return Err(Refusal::NotFound);
+        }
+        let state = State::replay(id, &steps).map_err(|error| {
+            tracing::error!(table = id, %error, "a journal cannot be read");
+            Refusal::Internal
+        })?;
+        let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner);
+        let (alive, _) = alive.as_ref().ok_or(Refusal::Stopping)?;
+        Ok(task::start(Arc::clone(self.house()), state, self.0.stop.subscribe(), alive.clone()))
+    }
+
+    async fn write(&self, ops: Vec<Op>) -> Result<(), Refusal> {
+        if *self.0.stop.borrow() {
+            return Err(Refusal::Stopping);
+        }
+        self.house().store.write(ops).await.map_err(failed)
+    }
+
+    /// Asks the database for a sign of life.
+    ///
+    /// # Errors
+    ///
+    /// Says what is wrong with it.
+    pub async fn health(&self) -> Result<(), StoreError> {
+        let up = self.house().up();
+        let check = async {
+            self.house().store.uptime().await?;
+            self.house().store.write(vec![Op::Alive { up }]).await
+        };
+        tokio::time::timeout(HEALTHY, check).await.map_err(|_| StoreError::TimedOut)?
+    }
+
+    /// What the server counts.
+    pub fn figures(&self) -> Figures {
+        let house = self.house();
+        let (steps, commits) = house.store.written();
+        Figures {
+            tables: house.tables().len(),
+            connections: house.doors.connections(),
+            moves: house.counters.moves.load(Ordering::Relaxed),
+            bot_moves: house.counters.bot_moves.load(Ordering::Relaxed),
+            refusals: house.counters.refusals.load(Ordering::Relaxed),
+            dropped: house.counters.dropped.load(Ordering::Relaxed),
+            bot_queue: house.pool.waiting(),
+            steps,
+            commits,
+        }
+    }
+
+    /// Stops: what was begun is finished and written, then all connections end.
+    pub async fn stop(&self) {
+        self.0.stop.send_replace(true);
+        let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let Some((sender, mut ended)) = alive else { return };
+        drop(sender);
+        if tokio::time::timeout(LAST_WORDS, ended.recv()).await.is_err() {
+            tracing::warn!("some tables did not end in time");
+        }
+        let _ = self.house().store.write(vec![Op::Alive { up: self.house().up() }]).await;
+        self.house().store.close().await;
+    }
+}
+
+/// Writes now and then how long the server has been running, so that clocks lose little if it is killed.
+async fn heartbeat(house: Arc<House>, mut stop: watch::Receiver<bool>) {
+    loop {
+        tokio::select! {
+            _ = stop.changed() => return,
+            () = tokio::time::sleep(HEARTBEAT) => {}
+        }
+        if !house.tables().is_empty()
+            && let Err(error) = house.store.write(vec![Op::Alive { up: house.up() }]).await
+        {
+            tracing::error!(%error, "the running time cannot be written");
+        }
+    }
+}
+
+fn internal(error: impl std::fmt::Display) -> Refusal {
+    tracing::error!(%error, "something failed");
+    Refusal::Internal
+}
+
+fn failed(error: StoreError) -> Refusal {
+    match error {
+        StoreError::Missing => Refusal::NotFound,
+        StoreError::Closed => Refusal::Stopping,
+        StoreError::TimedOut | StoreError::Failed(_) => internal(error),
+    }
+}

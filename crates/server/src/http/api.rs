@@ -1,0 +1,210 @@
+//! People and tables, as requests and answers.
+
+use super::body::Carried;
+use super::limits::Address;
+use super::refused::{Refused, RefusedBody, body, status};
+use super::{Shared, cookie};
+use crate::{Person, Secret};
+use axum::Json;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::{
+    CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Refusal, Reply, Request, SeatLetter, SetName, Tables,
+};
+use serde::Deserialize;
+use std::convert::Infallible;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Everything below `/api`.
+pub(super) fn routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
+        .routes(routes!(me, name))
+        .routes(routes!(link))
+        .routes(routes!(enter))
+        .routes(routes!(games))
+        .routes(routes!(tables, create))
+        .routes(routes!(table))
+        .routes(routes!(command))
+        .routes(routes!(log))
+        .routes(routes!(super::socket::open))
+}
+
+/// The person whose secret the request carries, if it carries any that is known.
+pub(super) struct Asking(pub(super) Option<Person>);
+
+impl Asking {
+    fn named(self) -> Result<Person, Refused> {
+        self.0.ok_or(Refused(Refusal::NoName))
+    }
+}
+
+impl FromRequestParts<Shared> for Asking {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
+        Ok(Self(match cookie::secret(&parts.headers) {
+            Some(secret) => app.hall.person(secret).await,
+            None => None,
+        }))
+    }
+}
+
+fn shown(person: Person) -> Json<Me> {
+    Json(Me { id: person.id, name: person.name })
+}
+
+/// An answer that gives a person their cookie.
+fn with_cookie(app: &Shared, secret: &str, person: Person) -> Result<Response, Refused> {
+    let cookie = cookie::give(secret, &app.config).ok_or(Refused(Refusal::Internal))?;
+    Ok(([(SET_COOKIE, cookie)], shown(person)).into_response())
+}
+
+fn welcome(app: &Shared, (person, secret): (Person, Secret)) -> Result<Response, Refused> {
+    with_cookie(app, secret.as_str(), person)
+}
+
+/// Who the cookie says one is
+#[utoipa::path(get, path = "/api/me", tag = "people", responses(
+    (status = 200, body = Me, description = "The person; the cookie lasts for another year"),
+    (status = 404, body = RefusedBody, description = "`no_name`: nobody yet"),
+))]
+async fn me(State(app): State<Shared>, headers: HeaderMap, Asking(person): Asking) -> Result<Response, Refused> {
+    match (person, cookie::secret(&headers)) {
+        (Some(person), Some(secret)) => with_cookie(&app, secret, person),
+        _ => Ok((StatusCode::NOT_FOUND, body(Refusal::NoName)).into_response()),
+    }
+}
+
+/// Takes a name: the first time this makes a person and sets the cookie
+#[utoipa::path(put, path = "/api/me", tag = "people", request_body = SetName, responses(
+    (status = 200, body = Me),
+    (status = 422, body = RefusedBody, description = "`out_of_range`"),
+    (status = 429, body = RefusedBody, description = "`too_fast`"),
+))]
+async fn name(
+    State(app): State<Shared>,
+    address: Address,
+    Asking(person): Asking,
+    Carried(wish): Carried<SetName>,
+) -> Result<Response, Refused> {
+    if let Some(person) = person {
+        return Ok(shown(app.hall.rename(&person, &wish.name).await?).into_response());
+    }
+    app.visitors.creates(address, &app.config.limits)?;
+    welcome(&app, app.hall.new_person(&wish.name).await?)
+}
+
+/// Makes a link that opens once, on another device of the same person
+#[utoipa::path(post, path = "/api/me/link", tag = "people", responses(
+    (status = 200, body = DeviceLink),
+    (status = 401, body = RefusedBody, description = "`no_name`"),
+))]
+async fn link(State(app): State<Shared>, person: Asking) -> Result<Json<DeviceLink>, Refused> {
+    Ok(Json(app.hall.device_link(&person.named()?).await?))
+}
+
+/// Opens such a link: the cookie makes this device the same person
+#[utoipa::path(post, path = "/api/enter", tag = "people", request_body = Enter, responses(
+    (status = 200, body = Me),
+    (status = 404, body = RefusedBody, description = "`not_found`: no such link, or it was used, or it is too old"),
+    (status = 429, body = RefusedBody, description = "`too_fast`"),
+))]
+async fn enter(
+    State(app): State<Shared>,
+    address: Address,
+    Carried(wish): Carried<Enter>,
+) -> Result<Response, Refused> {
+    app.visitors.creates(address, &app.config.limits)?;
+    welcome(&app, app.hall.enter(&wish.token).await?)
+}
+
+/// What can be played
+#[utoipa::path(get, path = "/api/games", tag = "tables", responses((status = 200, body = Games)))]
+async fn games() -> Json<Games> {
+    Json(Games::all())
+}
+
+/// Tables to go on with, to join and to watch
+#[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Tables)))]
+async fn tables(State(app): State<Shared>, Asking(person): Asking) -> Result<Json<Tables>, Refused> {
+    Ok(Json(app.hall.tables(person.as_ref()).await?))
+}
+
+/// Makes a table
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = CreateTable, responses(
+    (status = 200, body = Created),
+    (status = 401, body = RefusedBody, description = "`no_name`"),
+    (status = 422, body = RefusedBody, description = "`no_such_table`, `out_of_range`"),
+    (status = 429, body = RefusedBody, description = "`too_fast`, `too_many`"),
+))]
+async fn create(
+    State(app): State<Shared>,
+    address: Address,
+    person: Asking,
+    Carried(wish): Carried<CreateTable>,
+) -> Result<Json<Created>, Refused> {
+    let person = person.named()?;
+    app.visitors.creates(address, &app.config.limits)?;
+    Ok(Json(app.hall.create(&person, wish).await?))
+}
+
+/// Through whose eyes a table is looked at.
+#[derive(Deserialize)]
+struct Eyes {
+    seat: Option<SeatLetter>,
+}
+
+/// A table as a seat of one's own or a spectator sees it: a `state` message
+#[utoipa::path(get, path = "/api/tables/{id}", tag = "tables", params(
+    ("id" = String, Path),
+    ("seat" = Option<String>, Query, description = "A seat of one's own; without it, a spectator's", example = "A"),
+), responses(
+    (status = 200, body = Message),
+    (status = 403, body = RefusedBody, description = "`not_your_seat`"),
+    (status = 404, body = RefusedBody, description = "`not_found`"),
+))]
+async fn table(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
+    Asking(person): Asking,
+) -> Result<Json<Message>, Refused> {
+    let Ok(Query(eyes)) = eyes else { return Err(Refused(Refusal::Malformed)) };
+    Ok(Json(app.hall.state(&id, person.as_ref(), eyes.seat.map(SeatLetter::seat)).await?))
+}
+
+/// Asks something of a table, as over its WebSocket. A refusal has its status, and stands in the reply as well
+#[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
+    request_body = Request, responses(
+    (status = 200, body = Reply),
+    (status = 403, body = Reply, description = "`not_your_seat`, `not_host`"),
+    (status = 404, body = RefusedBody, description = "`not_found`"),
+    (status = 409, body = Reply, description = "`stale`, `not_your_turn` and others that depend on the moment"),
+    (status = 422, body = Reply, description = "`illegal`, `out_of_range`"),
+))]
+async fn command(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    Asking(person): Asking,
+    Carried(request): Carried<Request>,
+) -> Result<(StatusCode, Json<Reply>), Refused> {
+    let reply = app.hall.command(&id, person.as_ref(), request).await?;
+    Ok((reply.refusal.map_or(StatusCode::OK, status), Json(reply)))
+}
+
+/// The log of a game that is over, for `pharos verify` and `pharos replay`
+#[utoipa::path(get, path = "/api/tables/{id}/log", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 200, body = String, content_type = "text/plain"),
+    (status = 404, body = RefusedBody, description = "`not_found`"),
+    (status = 409, body = RefusedBody, description = "`not_over`"),
+))]
+async fn log(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Refused> {
+    let text = app.hall.export(&id).await?;
+    // The name is safe: the table was found by it.
+    let file = format!("attachment; filename=\"pharos-{id}.log\"");
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text).into_response())
+}

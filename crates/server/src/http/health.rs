@@ -1,0 +1,23 @@
+//! Whether the server works, for whoever keeps it running.
+
+use super::Shared;
+use axum::extract::State;
+use axum::http::StatusCode;
+
+/// Whether the server and its database answer
+#[utoipa::path(get, path = "/healthz", tag = "server", responses(
+    (status = 200, body = String, content_type = "text/plain", description = "`ok`"),
+    (status = 503, body = String, content_type = "text/plain", description = "No database, or the server stops"),
+))]
+pub(super) async fn healthz(State(app): State<Shared>) -> (StatusCode, &'static str) {
+    if app.is_stopping() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
+    }
+    match app.hall.health().await {
+        Ok(()) => (StatusCode::OK, "ok\n"),
+        Err(why) => {
+            tracing::error!(%why, "the database does not answer");
+            (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! The log: one line for each request, without names of tables, secrets or anything else that opens a door.
+
+use super::Shared;
+use axum::extract::{MatchedPath, Request, State};
+use axum::middleware::Next;
+use axum::response::Response;
+use std::io::IsTerminal;
+use std::time::Instant;
+use tracing::Level;
+
+/// How the log is written, to standard error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Format {
+    /// Only what goes wrong, for people.
+    Quiet,
+    /// Every request, for people.
+    Text,
+    /// Every request, for programs: one JSON object a line.
+    Json,
+}
+
+/// Begins to write the log. Only the first call has an effect.
+pub fn start(format: Format) {
+    let quiet = format == Format::Quiet;
+    let builder = tracing_subscriber::fmt()
+        .with_max_level(if quiet { Level::WARN } else { Level::INFO })
+        .with_target(false)
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_writer(std::io::stderr);
+    let _ = match format {
+        Format::Json => tracing::subscriber::set_global_default(builder.json().flatten_event(true).finish()),
+        Format::Quiet | Format::Text => tracing::subscriber::set_global_default(builder.compact().finish()),
+    };
+}
+
+/// Counts a request, and writes its line.
+pub(super) async fn request(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let method = request.method().clone();
+    // Whoever has the link of a table can join it: the log names the route, not the path.
+    let route = request.extensions().get::<MatchedPath>().map_or("page", |path| path.as_str()).to_owned();
+    let response = next.run(request).await;
+    let status = response.status();
+    app.answers.count(status);
+    let millis = start.elapsed().as_secs_f64() * 1000.0;
+    tracing::info!(%method, route, status = status.as_u16(), millis, "request");
+    response
+}

@@ -1,0 +1,136 @@
+//! HTTP and WebSocket: the only room with a socket in it. What is asked goes to the [`Hall`]; what it says goes out.
+//!
+//! | what | file |
+//! |---|---|
+//! | taking connections, closing in order | `listen.rs` |
+//! | people and tables, as requests and answers | `api.rs` |
+//! | the stream of a table | `socket.rs` |
+//! | the page inside the program | `page.rs` |
+//! | what browsers must not do, where requests may come from | `security.rs` |
+//! | how much one stranger may ask | `limits.rs` |
+//! | for whoever runs the server: health, figures, log | `health.rs`, `metrics.rs`, `log.rs` |
+//! | the description of all this for programs | `openapi.rs` |
+
+mod api;
+mod body;
+mod cookie;
+mod health;
+mod limits;
+mod listen;
+pub mod log;
+mod metrics;
+mod openapi;
+mod page;
+mod refused;
+mod security;
+mod socket;
+
+use crate::config::Config;
+use crate::{Hall, StartError, Store};
+use axum::Router;
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use limits::{Connections, Visitors};
+use protocol::Refusal;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// What every request can reach.
+struct App {
+    hall: Hall,
+    config: Config,
+    index: page::Index,
+    visitors: Visitors,
+    connections: Connections,
+    answers: metrics::Answers,
+    /// Turns true when the server is about to stop.
+    stopping: watch::Sender<bool>,
+}
+
+type Shared = Arc<App>;
+
+impl App {
+    fn is_stopping(&self) -> bool {
+        *self.stopping.borrow()
+    }
+
+    /// Waits until the server is about to stop.
+    async fn stop(&self) {
+        // The sender lives as long as this does.
+        let _ = self.stopping.subscribe().wait_for(|stopping| *stopping).await;
+    }
+}
+
+/// A server that has its address and its data, and waits for people.
+pub struct Server {
+    app: Shared,
+    listener: TcpListener,
+    listening: SocketAddr,
+}
+
+/// Why a server does not start.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The address cannot be had.
+    Listen(SocketAddr, io::Error),
+    /// The data cannot be used.
+    Data(StartError),
+}
+
+impl Server {
+    /// Takes the address, opens the database and takes up unfinished games.
+    ///
+    /// # Errors
+    ///
+    /// Says why not; nothing was changed then.
+    pub async fn open(config: Config) -> Result<Self, OpenError> {
+        let listener = listen::bind(config.listen).map_err(|why| OpenError::Listen(config.listen, why))?;
+        let listening = listener.local_addr().map_err(|why| OpenError::Listen(config.listen, why))?;
+        let store = Store::open(&config.data).await.map_err(OpenError::Data)?;
+        let hall = Hall::open(store, config.settings.clone()).await.map_err(OpenError::Data)?;
+        let app = App {
+            hall,
+            index: page::Index::new(&config.base_path.folder()),
+            config,
+            visitors: Visitors::default(),
+            connections: Connections::default(),
+            answers: metrics::Answers::default(),
+            stopping: watch::Sender::new(false),
+        };
+        Ok(Self { app: Arc::new(app), listener, listening })
+    }
+
+    /// The address to open in a browser.
+    pub fn address(&self) -> String {
+        self.app.config.address(self.listening)
+    }
+
+    /// Where it listens.
+    pub fn listening(&self) -> SocketAddr {
+        self.listening
+    }
+
+    /// Serves until told to stop; then refuses new requests, finishes what has begun and says goodbye to everybody.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        listen::serve(self.listener, self.app, stop).await;
+    }
+}
+
+/// Every path, below the base path.
+fn router(app: Shared) -> Router {
+    let (routes, description) = openapi::routes(&app.config);
+    let routes = routes.merge(openapi::route(&description));
+    let base = app.config.base_path.as_str();
+    let routes = if base.is_empty() { routes } else { Router::new().nest(base, routes) };
+    routes
+        .fallback(page::serve)
+        .method_not_allowed_fallback(|| async { (StatusCode::METHOD_NOT_ALLOWED, refused::body(Refusal::Malformed)) })
+        .layer(from_fn_with_state(app.clone(), security::own_pages_only))
+        .layer(from_fn_with_state(app.clone(), limits::not_too_often))
+        .layer(from_fn_with_state(app.clone(), security::headers))
+        .layer(from_fn_with_state(app.clone(), log::request))
+        .with_state(app)
+}

@@ -1,0 +1,192 @@
+//! The stream of a table: requests come in, messages go out, and whoever misbehaves is shown the door.
+
+use super::api::Asking;
+use super::limits::{Address, Bucket, Pass};
+use super::refused::{Refused, RefusedBody};
+use super::{Shared, security};
+use crate::Connection;
+use crate::config::Limits;
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseCode, CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use protocol::{Message, Refusal, Reply, Request};
+use std::time::{Duration, Instant};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+
+/// Buffers of a socket. The defaults would take 136 KiB for each.
+const READ_BUFFER: usize = 4096;
+const WRITE_BUFFER: usize = 0;
+/// Refused messages in a row after which a connection is closed.
+const STRIKES: u32 = 100;
+/// How long a goodbye may take.
+const PARTING: Duration = Duration::from_secs(2);
+
+/// The stream of a table as a WebSocket: `Request`s in, `Message`s out
+#[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "tables", params(("id" = String, Path)), responses(
+    (status = 101, description = "The stream begins: first a `you`, then a `state`"),
+    (status = 403, body = RefusedBody, description = "`foreign_origin`"),
+    (status = 404, body = RefusedBody, description = "`not_found`"),
+    (status = 503, body = RefusedBody, description = "`too_many`: connections, of this address or altogether"),
+))]
+pub(super) async fn open(
+    State(app): State<Shared>,
+    Path(id): Path<String>,
+    address: Address,
+    Asking(person): Asking,
+    headers: HeaderMap,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    if !security::is_own(&headers, &app.config) {
+        return Err(Refused(Refusal::ForeignOrigin));
+    }
+    let Ok(upgrade) = upgrade else { return Err(Refused(Refusal::Malformed)) };
+    let Some(pass) = app.connections.enter(address, app.config.settings.connections) else {
+        return Ok((StatusCode::SERVICE_UNAVAILABLE, super::refused::body(Refusal::TooMany)).into_response());
+    };
+    let connection = app.hall.connect(&id, person).await?;
+    // What is a little too large gets an answer; what is larger ends the connection before it fills the memory.
+    let most = 2 * app.config.limits.message;
+    let upgrade = upgrade
+        .max_message_size(most)
+        .max_frame_size(most)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(WRITE_BUFFER);
+    Ok(upgrade.on_upgrade(|socket| stream(socket, connection, app, pass)))
+}
+
+/// Why a stream ends.
+enum End {
+    /// The other side has gone, or broke the protocol so that nothing can be said to it.
+    Gone,
+    /// Ours to end, with a code and a word.
+    Close(CloseCode, &'static str),
+}
+
+async fn stream(mut socket: WebSocket, connection: Connection, app: Shared, pass: Pass) {
+    let end = converse(&mut socket, connection, &app).await;
+    if let End::Close(code, reason) = end {
+        let goodbye = Frame::Close(Some(CloseFrame { code, reason: reason.into() }));
+        let part = async {
+            socket.send(goodbye).await?;
+            // A connection that is closed with something unread is torn down, and the goodbye is lost with it.
+            while let Some(frame) = socket.recv().await {
+                frame?;
+            }
+            Ok::<_, axum::Error>(())
+        };
+        // Whoever does not listen does not hear the goodbye either.
+        let _ = timeout(PARTING, part).await;
+    }
+    drop(pass);
+}
+
+async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shared) -> End {
+    let limits = &app.config.limits;
+    let mut stopping = std::pin::pin!(app.stop());
+    let mut manners = Manners::new(limits);
+    let mut heard = Instant::now();
+    let mut ticks = interval(limits.ping);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let out = tokio::select! {
+            told = connection.next() => match told {
+                Some(text) => Frame::Text((&*text).into()),
+                None if app.is_stopping() => return End::Close(close_code::AWAY, "stopping"),
+                None => return End::Close(close_code::AGAIN, "too slow"),
+            },
+            frame = socket.recv() => {
+                let Some(Ok(frame)) = frame else { return End::Gone };
+                heard = Instant::now();
+                let answer = match manners.judge(frame) {
+                    Judged::Fine => None,
+                    Judged::Ask(request) => {
+                        let key = request.key.clone();
+                        connection.send(request).await.err().map(|refusal| (key, refusal))
+                    }
+                    Judged::Refuse(key, refusal) => Some((key, refusal)),
+                    Judged::End(end) => return end,
+                };
+                match answer {
+                    Some((key, refusal)) => refuse(key, refusal),
+                    None => continue,
+                }
+            },
+            _ = ticks.tick() => {
+                if heard.elapsed() > 2 * limits.ping {
+                    return End::Close(close_code::AWAY, "silence");
+                }
+                Frame::Ping(Bytes::new())
+            },
+            () = &mut stopping => return End::Close(close_code::AWAY, "stopping"),
+        };
+        match timeout(limits.write, socket.send(out)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(_)) => return End::Gone,
+            Err(_) => return End::Close(close_code::AGAIN, "too slow"),
+        }
+    }
+}
+
+/// The reply to a request that did not reach the table.
+fn refuse(key: String, refusal: Refusal) -> Frame {
+    let reply = Message::Reply(Reply { key, refusal: Some(refusal), version: 0, table: None });
+    Frame::Text(serde_json::to_string(&reply).unwrap_or_default().into())
+}
+
+/// What becomes of a frame.
+enum Judged {
+    /// Nothing more.
+    Fine,
+    /// It is a request for the table.
+    Ask(Request),
+    /// It is refused, with the key if it has one.
+    Refuse(String, Refusal),
+    /// It ends the connection.
+    End(End),
+}
+
+/// How a connection has behaved so far.
+struct Manners<'a> {
+    limits: &'a Limits,
+    bucket: Bucket,
+    strikes: u32,
+}
+
+impl<'a> Manners<'a> {
+    fn new(limits: &'a Limits) -> Self {
+        Self { limits, bucket: Bucket::full(limits.message_burst, Instant::now()), strikes: 0 }
+    }
+
+    fn judge(&mut self, frame: Frame) -> Judged {
+        let per_second = f64::from(self.limits.messages_per_second);
+        let in_time = self.bucket.take(self.limits.message_burst, per_second, Instant::now());
+        let request = match frame {
+            Frame::Close(_) => return Judged::End(End::Gone),
+            Frame::Text(text) if text.len() > self.limits.message => Err(Refusal::TooLarge),
+            Frame::Text(text) => serde_json::from_str::<Request>(&text).map_err(|_| Refusal::Malformed),
+            Frame::Binary(_) => Err(Refusal::Malformed),
+            Frame::Ping(_) | Frame::Pong(_) if in_time => return Judged::Fine,
+            Frame::Ping(_) | Frame::Pong(_) => return self.strike(String::new(), Refusal::TooFast),
+        };
+        match request {
+            Ok(request) if in_time => {
+                self.strikes = 0;
+                Judged::Ask(request)
+            }
+            Ok(request) => self.strike(request.key, Refusal::TooFast),
+            Err(_) if !in_time => self.strike(String::new(), Refusal::TooFast),
+            Err(refusal) => self.strike(String::new(), refusal),
+        }
+    }
+
+    fn strike(&mut self, key: String, refusal: Refusal) -> Judged {
+        self.strikes += 1;
+        if self.strikes > STRIKES {
+            return Judged::End(End::Close(close_code::POLICY, "abuse"));
+        }
+        Judged::Refuse(key, refusal)
+    }
+}

@@ -1,0 +1,205 @@
+//! What happened at a table, as it is kept. The names here stand in databases: they may be added to, never changed.
+
+use protocol::{Clock, Level, SeatLetter, Visibility};
+use serde::{Deserialize, Serialize};
+
+/// What one request, or one move of a bot, made happen. Steps of a table are numbered from 1 and kept for ever.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Step {
+    /// Milliseconds since 1970.
+    pub at: u64,
+    /// Milliseconds that the server had been running in its whole life. Clocks count these, so that time during which
+    /// the server is down counts against nobody.
+    pub up: u64,
+    /// Whose request it answers; none for bots and the table itself.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Author>,
+    /// What happened, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// Whose request it was, and its key.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Author {
+    /// The person's public number.
+    pub person: String,
+    /// The request's key.
+    pub key: String,
+}
+
+/// One thing that happened at a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Entry {
+    /// The table was made. The first entry of every journal, and only there.
+    Created(Created),
+    /// A person took a seat.
+    Sat {
+        /// Which.
+        seat: SeatLetter,
+        /// The person's public number.
+        person: String,
+        /// The name they have at this table.
+        name: String,
+    },
+    /// A seat became free.
+    Stood {
+        /// Which.
+        seat: SeatLetter,
+    },
+    /// A bot took a seat: in the lobby, or for somebody who gave up.
+    Filled {
+        /// Which.
+        seat: SeatLetter,
+        /// How strong.
+        level: Level,
+    },
+    /// A seat added randomness of its own to the deal.
+    Contributed {
+        /// Which.
+        seat: SeatLetter,
+        /// The words.
+        text: String,
+    },
+    /// The game began. Nobody sits down or gets up any more.
+    Started,
+    /// Something happened in the game: a line of its log.
+    Event(String),
+    /// All after the first `keep` events of the game was taken back.
+    Undone {
+        /// How many events still stand.
+        keep: u32,
+    },
+    /// A seat asked the others if it may take its last decision back.
+    UndoAsked {
+        /// Which.
+        seat: SeatLetter,
+    },
+    /// A seat answered that.
+    UndoAnswered {
+        /// Which.
+        seat: SeatLetter,
+        /// What it said.
+        agree: bool,
+    },
+    /// A bot plays for somebody absent.
+    StandIn {
+        /// For which seat.
+        seat: SeatLetter,
+        /// How strong.
+        level: Level,
+    },
+    /// A person took their seat back from a stand-in.
+    TookBack {
+        /// Which.
+        seat: SeatLetter,
+    },
+    /// The game ended in a way that no rulebook knows.
+    Ended {
+        /// `resigned` or `overdue`.
+        way: String,
+        /// Who won.
+        winners: Vec<SeatLetter>,
+    },
+    /// Somebody said something.
+    Said {
+        /// Their public number.
+        person: String,
+        /// Their name.
+        name: String,
+        /// The words.
+        text: String,
+    },
+    /// A table for the next game was made.
+    Rematch {
+        /// Its name in links.
+        table: String,
+    },
+}
+
+/// All that is settled when a table is made.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Created {
+    /// The public number of the person who made it.
+    pub host: String,
+    /// The table text.
+    pub table: String,
+    /// The version of the game's rules.
+    pub rules: u32,
+    /// How long people may think.
+    #[serde(default)]
+    pub clock: Clock,
+    /// Who finds it.
+    #[serde(default)]
+    pub visibility: Visibility,
+    /// Nothing is taken back without consent.
+    #[serde(default)]
+    pub rated: bool,
+    /// What decides the deal, in hexadecimal.
+    pub secret: String,
+    /// Who sits where from the beginning.
+    pub seats: Vec<Sitter>,
+    /// The table whose rematch it is: it begins by itself when everybody has come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rematch_of: Option<String>,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Their public number.
+        id: String,
+        /// The name they have at this table.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: Level,
+    },
+}
+
+impl Sitter {
+    /// The public number of the person, if one sits here.
+    pub fn person(&self) -> Option<&str> {
+        match self {
+            Self::Person { id, .. } => Some(id),
+            Self::Open | Self::Bot { .. } => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Old databases hold these texts. If this test fails, the change needs a way to read the old form.
+    #[test]
+    fn the_written_form_never_changes() {
+        let seat: SeatLetter = "A".to_owned().try_into().unwrap();
+        let by = Some(Author { person: "p".into(), key: "k".into() });
+        let winners = vec![seat];
+        for (entry, text) in [
+            (
+                Entry::Sat { seat, person: "p".into(), name: "Ania".into() },
+                r#"{"sat":{"seat":"A","person":"p","name":"Ania"}}"#,
+            ),
+            (Entry::Filled { seat, level: Level::Easy }, r#"{"filled":{"seat":"A","level":"easy"}}"#),
+            (Entry::Started, r#""started""#),
+            (Entry::Event("A build stable".into()), r#"{"event":"A build stable"}"#),
+            (Entry::Undone { keep: 7 }, r#"{"undone":{"keep":7}}"#),
+            (Entry::UndoAnswered { seat, agree: true }, r#"{"undo_answered":{"seat":"A","agree":true}}"#),
+            (Entry::Ended { way: "resigned".into(), winners }, r#"{"ended":{"way":"resigned","winners":["A"]}}"#),
+        ] {
+            let step = Step { at: 1, up: 2, by: by.clone(), entries: vec![entry] };
+            let written = serde_json::to_string(&step).unwrap();
+            assert_eq!(written, format!(r#"{{"at":1,"up":2,"by":{{"person":"p","key":"k"}},"entries":[{text}]}}"#));
+            assert_eq!(serde_json::from_str::<Step>(&written).unwrap(), step);
+        }
+    }
+}

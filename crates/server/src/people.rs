@@ -1,0 +1,114 @@
+//! People, and the secrets by which they are known.
+
+use protocol::Refusal;
+use sha2::{Digest, Sha256};
+use std::fmt;
+
+/// Somebody with a name. Only their secret lets anybody act for them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Person {
+    /// Their public number, the same at every table.
+    pub id: String,
+    /// The name others see.
+    pub name: String,
+}
+
+/// Proof of being a person: what their cookie holds. The server keeps only its hash.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Secret(String);
+
+impl Secret {
+    /// Draws a secret of 192 bits.
+    pub(crate) fn draw() -> Result<Self, getrandom::Error> {
+        random_text::<24>().map(Self)
+    }
+
+    /// The text for the cookie.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// A secret does not get into a log by accident.
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// What is kept of a secret.
+pub(crate) fn hash(secret: &str) -> String {
+    Sha256::digest(secret.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A name for a table that nobody can guess: 128 bits.
+pub(crate) fn table_id() -> Result<String, getrandom::Error> {
+    random_text::<16>()
+}
+
+/// A person's public number: 96 bits, so that no two people share one.
+pub(crate) fn person_id() -> Result<String, getrandom::Error> {
+    random_text::<12>()
+}
+
+/// So many random bytes in letters, digits, `-` and `_`: 6 bits in each character.
+fn random_text<const BYTES: usize>() -> Result<String, getrandom::Error> {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes)?;
+    let mut text = String::with_capacity(BYTES.div_ceil(3) * 4);
+    for three in bytes.chunks(3) {
+        let bits = three.iter().fold(0, |bits, &byte| bits << 8 | u32::from(byte)) << (8 * (3 - three.len()));
+        for place in 0..=three.len() {
+            text.push(char::from(LETTERS[(bits >> (18 - 6 * place) & 63) as usize]));
+        }
+    }
+    Ok(text)
+}
+
+/// A name as it is kept: without spaces around it, 1 to 24 characters, none of them invisible control signs.
+pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
+    checked_text(name, 24)
+}
+
+/// A text for other people to read, of 1 to `most` characters.
+pub(crate) fn checked_text(text: &str, most: usize) -> Result<String, Refusal> {
+    // Signs that turn the direction of writing could make one name look like another.
+    let is_hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let text = text.trim();
+    let fits = (1..=most).contains(&text.chars().count());
+    if fits && !text.chars().any(is_hidden) { Ok(text.to_owned()) } else { Err(Refusal::OutOfRange) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn random_texts_fit_into_links_and_differ() {
+        let texts: Vec<_> = (0..100).map(|_| random_text::<16>().unwrap()).collect();
+        for (i, text) in texts.iter().enumerate() {
+            assert_eq!(text.len(), 22);
+            assert!(text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{text}");
+            assert!(!texts[..i].contains(text));
+        }
+    }
+
+    #[test]
+    fn names_are_short_and_visible() {
+        assert_eq!(checked_name("  Łucja Żak ").as_deref(), Ok("Łucja Żak"));
+        assert_eq!(checked_name(&"ż".repeat(24)).map(|name| name.chars().count()), Ok(24));
+        for name in ["", "   ", "a\nb", "\u{202e}live", &"x".repeat(25)] {
+            assert_eq!(checked_name(name), Err(Refusal::OutOfRange), "{name:?}");
+        }
+    }
+
+    #[test]
+    fn a_secret_is_not_printed() {
+        let secret = Secret::draw().unwrap();
+        assert!(!format!("{secret:?}").contains(&secret.as_str()[..4]));
+    }
+}

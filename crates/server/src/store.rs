@@ -1,0 +1,259 @@
+//! The database: people, and the journals of all tables, in one SQLite file.
+//!
+//! Many may read at a time; one task writes, and puts all that waits into one transaction, so that a slow disk is asked
+//! once for many moves. What has been answered is on the disk.
+
+mod read;
+mod schema;
+mod writer;
+
+pub(crate) use read::{Line, Summary};
+pub(crate) use writer::Op;
+
+use sqlx::error::DatabaseError;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use std::fmt;
+use std::fs::{File, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use writer::Writer;
+
+/// The database in its folder.
+const DATABASE: &str = "pharos.db";
+/// Whoever holds a lock on this file owns the folder.
+const LOCK: &str = "pharos.lock";
+/// How long to wait for another program that looks into the database.
+const PATIENCE: Duration = Duration::from_secs(5);
+/// Connections for reading.
+const READERS: u32 = 4;
+
+/// The database of one server. No other server uses the same folder while it lives.
+#[derive(Clone, Debug)]
+pub struct Store {
+    path: PathBuf,
+    readers: SqlitePool,
+    writer: Writer,
+    /// Held until the store is closed or nobody has it any more.
+    lock: Arc<Mutex<Option<File>>>,
+}
+
+/// Why a server cannot start. Nothing was changed.
+#[derive(Debug)]
+pub enum StartError {
+    /// The folder or a file in it cannot be used.
+    Files(PathBuf, io::Error),
+    /// Another server uses the folder.
+    InUse(PathBuf),
+    /// The database is damaged, or no database.
+    Damaged(PathBuf, String),
+    /// A newer version of the program made the database: its schema, and the newest this program knows.
+    Newer(PathBuf, i64, i64),
+    /// The database cannot be opened for another reason.
+    Database(PathBuf, String),
+    /// The system gives no random numbers.
+    NoRandomness(String),
+    /// The system gives no threads.
+    NoThreads(String),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Files(path, error) => write!(f, "cannot use {}: {error}", path.display()),
+            Self::InUse(path) => write!(f, "another server already uses the data in {}", path.display()),
+            Self::Damaged(path, why) => {
+                write!(f, "the database {} is damaged ({why}); restore it from a backup", path.display())
+            }
+            Self::Newer(path, found, known) => write!(
+                f,
+                "the database {} was made by a newer version of this program (schema {found}, this one knows {known})",
+                path.display()
+            ),
+            Self::Database(path, why) => write!(f, "cannot open the database {}: {why}", path.display()),
+            Self::NoRandomness(why) => write!(f, "the system gives no random numbers: {why}"),
+            Self::NoThreads(why) => write!(f, "the system gives no threads: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+/// The database failed while the server was running.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// What was to be changed is not there (any more).
+    Missing,
+    /// It does not answer.
+    TimedOut,
+    /// It is closed.
+    Closed,
+    /// Anything else.
+    Failed(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => f.write_str("what was to be changed is not there"),
+            Self::TimedOut => f.write_str("the database does not answer"),
+            Self::Closed => f.write_str("the database is closed"),
+            Self::Failed(why) => write!(f, "the database failed: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> Self {
+        match error {
+            sqlx::Error::PoolClosed => Self::Closed,
+            sqlx::Error::PoolTimedOut => Self::TimedOut,
+            error => Self::Failed(error.to_string()),
+        }
+    }
+}
+
+impl Store {
+    /// Opens the database in this folder; folder and database are made if they are not there.
+    ///
+    /// # Errors
+    ///
+    /// Says in one line why the data cannot be used. Nothing is changed then.
+    pub async fn open(folder: &Path) -> Result<Self, StartError> {
+        make_folder(folder).map_err(|error| StartError::Files(folder.to_owned(), error))?;
+        let lock = lock(folder)?;
+        let path = folder.join(DATABASE);
+        // SQLite says only "unable to open"; the system says why.
+        File::options()
+            .read(true)
+            .append(true)
+            .create(true)
+            .open(&path)
+            .map_err(|e| StartError::Files(path.clone(), e))?;
+        let failed = |error: sqlx::Error| start_error(&path, &error);
+
+        let mut connection = SqliteConnection::connect_with(&options(&path)).await.map_err(failed)?;
+        schema::check(&mut connection, &path).await?;
+        schema::migrate(&mut connection).await.map_err(failed)?;
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
+            .acquire_timeout(PATIENCE)
+            .connect_with(options(&path).read_only(true))
+            .await
+            .map_err(failed)?;
+        let writer = Writer::new(connection);
+        Ok(Self { readers, writer, lock: Arc::new(Mutex::new(Some(lock))), path })
+    }
+
+    /// Makes all of this happen, or nothing. When the answer comes it is on the disk.
+    pub(crate) async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
+        self.writer.write(ops).await
+    }
+
+    /// Steps written and transactions used so far.
+    pub(crate) fn written(&self) -> (u64, u64) {
+        self.writer.written()
+    }
+
+    /// Finishes what waits to be written and closes the file.
+    pub(crate) async fn close(&self) {
+        // The last to close leaves one tidy file behind, which a reader could not write.
+        self.readers.close().await;
+        self.writer.close().await;
+        self.lock.lock().unwrap_or_else(PoisonError::into_inner).take();
+    }
+
+    /// The database, for messages.
+    pub(crate) fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// Copies the database of a folder, also while a server runs on it, into a new file.
+///
+/// # Errors
+///
+/// Says why there is no copy.
+pub async fn backup(folder: &Path, file: &Path) -> Result<(), StartError> {
+    let path = folder.join(DATABASE);
+    let files = |path: &Path| {
+        let path = path.to_owned();
+        move |error| StartError::Files(path, error)
+    };
+    std::fs::metadata(&path).map_err(files(&path))?;
+    if std::fs::exists(file).map_err(files(file))? {
+        return Err(files(file)(io::ErrorKind::AlreadyExists.into()));
+    }
+    let failed = |error: sqlx::Error| start_error(&path, &error);
+    let mut connection =
+        SqliteConnection::connect_with(&options(&path).create_if_missing(false)).await.map_err(failed)?;
+    schema::check(&mut connection, &path).await?;
+    let mut unfinished = file.as_os_str().to_owned();
+    unfinished.push(".unfinished");
+    let unfinished = PathBuf::from(unfinished);
+    let target = unfinished.to_str().ok_or_else(|| files(file)(io::ErrorKind::InvalidFilename.into()))?;
+    let copied = sqlx::query("vacuum into $1").bind(target).execute(&mut connection).await.map_err(failed);
+    let _ = connection.close().await;
+    let finish = || {
+        File::open(&unfinished)?.sync_all()?;
+        std::fs::rename(&unfinished, file)
+    };
+    let copied = copied.and_then(|_| finish().map_err(files(file)));
+    let _ = std::fs::remove_file(&unfinished);
+    copied
+}
+
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .journal_mode(SqliteJournalMode::Wal)
+        .synchronous(SqliteSynchronous::Full)
+        .busy_timeout(PATIENCE)
+        .foreign_keys(true)
+        .pragma("cache_size", "-2000")
+        .disable_statement_logging()
+}
+
+/// A folder that only its owner may look into: it holds the secrets of games that are not over.
+fn make_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = std::fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
+}
+
+/// The system gives the lock back when the process ends, however it ends.
+fn lock(folder: &Path) -> Result<File, StartError> {
+    let path = folder.join(LOCK);
+    let failed = |error| StartError::Files(path.clone(), error);
+    let file = File::options().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StartError::InUse(folder.to_owned())),
+        Err(TryLockError::Error(error)) => Err(failed(error)),
+    }
+}
+
+fn start_error(path: &Path, error: &sqlx::Error) -> StartError {
+    const BUSY: i32 = 5;
+    const LOCKED: i32 = 6;
+    const CORRUPT: i32 = 11;
+    const NOT_A_DATABASE: i32 = 26;
+    let code = error.as_database_error().and_then(DatabaseError::code).and_then(|code| code.parse::<i32>().ok());
+    // The low byte is the kind of error, the others say more.
+    match code.map(|code| code & 0xff) {
+        Some(BUSY | LOCKED) => StartError::InUse(path.to_owned()),
+        Some(CORRUPT | NOT_A_DATABASE) => StartError::Damaged(path.to_owned(), plain(error)),
+        _ => StartError::Database(path.to_owned(), plain(error)),
+    }
+}
+
+/// What the database says, without the library's words around it.
+fn plain(error: &sqlx::Error) -> String {
+    error.as_database_error().map_or_else(|| error.to_string(), |error| error.message().to_owned())
+}

@@ -1,0 +1,191 @@
+//! What is read from the database.
+
+use super::{Store, StoreError};
+use crate::Person;
+use crate::journal::{Sitter, Step};
+use protocol::{Clock, Stage};
+use serde::{Deserialize, Serialize};
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+use table::{Seat, SeatSet};
+
+/// What lists need to know of a table.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Summary {
+    /// Its name in links.
+    pub(crate) id: String,
+    /// The public number of the person who made it.
+    pub(crate) host: String,
+    /// How far it has come.
+    pub(crate) stage: Stage,
+    /// Everybody finds it.
+    pub(crate) is_public: bool,
+    /// A bot has to act.
+    pub(crate) bot_acts: bool,
+    /// Seats that have to act.
+    pub(crate) to_act: SeatSet,
+    /// What is shown.
+    pub(crate) line: Line,
+    /// When something happened last, in milliseconds since 1970.
+    pub(crate) changed: u64,
+}
+
+/// What a list shows of a table, as it is kept.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Line {
+    /// The table text.
+    pub(crate) table: String,
+    /// How long people may think.
+    pub(crate) clock: Clock,
+    /// Who sits where.
+    pub(crate) seats: Vec<Sitter>,
+}
+
+impl Summary {
+    pub(super) fn stage_number(&self) -> i64 {
+        match self.stage {
+            Stage::Lobby => 0,
+            Stage::Playing => 1,
+            Stage::Over => 2,
+        }
+    }
+
+    pub(super) fn has_open(&self) -> bool {
+        self.line.seats.contains(&Sitter::Open)
+    }
+
+    pub(super) fn to_act_bits(&self) -> i64 {
+        self.to_act.iter().fold(0, |bits, seat| bits | 1 << seat.index())
+    }
+
+    pub(super) fn line_text(&self) -> Result<String, StoreError> {
+        serde_json::to_string(&self.line).map_err(|error| StoreError::Failed(error.to_string()))
+    }
+
+    fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
+        let unreadable = |what: &str| StoreError::Failed(format!("a table's {what} cannot be read"));
+        let bits: i64 = row.try_get("to_act")?;
+        let line: String = row.try_get("line")?;
+        Ok(Self {
+            id: row.try_get("id")?,
+            host: row.try_get("host")?,
+            stage: match row.try_get("stage")? {
+                0 => Stage::Lobby,
+                1 => Stage::Playing,
+                2 => Stage::Over,
+                _ => return Err(unreadable("stage")),
+            },
+            is_public: row.try_get::<i64, _>("is_public")? != 0,
+            bot_acts: row.try_get::<i64, _>("bot_acts")? != 0,
+            to_act: Seat::first(table::MAX_SEATS).filter(|seat| bits >> seat.index() & 1 == 1).collect(),
+            line: serde_json::from_str(&line).map_err(|_| unreadable("line"))?,
+            changed: row.try_get::<i64, _>("changed")? as u64,
+        })
+    }
+}
+
+impl Store {
+    /// The person with a device of this secret's hash.
+    pub(crate) async fn person_of_device(&self, secret: &str) -> Result<Option<Person>, StoreError> {
+        let row =
+            sqlx::query("select p.id, p.name from devices d join people p on p.id = d.person where d.secret = $1")
+                .bind(secret)
+                .fetch_optional(&self.readers)
+                .await?;
+        row.map(|row| person(&row)).transpose()
+    }
+
+    /// The person whom a link with this token's hash leads to, while it works.
+    pub(crate) async fn person_of_link(&self, token: &str, at: u64) -> Result<Option<Person>, StoreError> {
+        let row = sqlx::query(
+            "select p.id, p.name from device_links l join people p on p.id = l.person where l.token = $1 and l.expires >= $2",
+        )
+        .bind(token)
+        .bind(at as i64)
+        .fetch_optional(&self.readers)
+        .await?;
+        row.map(|row| person(&row)).transpose()
+    }
+
+    /// The journal of a table; empty if there is no such table.
+    pub(crate) async fn journal(&self, table: &str) -> Result<Vec<Step>, StoreError> {
+        let rows = sqlx::query("select number, step from journal where table_id = $1 order by number")
+            .bind(table)
+            .fetch_all(&self.readers)
+            .await?;
+        let mut steps = Vec::with_capacity(rows.len());
+        for (row, expected) in rows.iter().zip(1_i64..) {
+            let text: &str = row.try_get("step")?;
+            let step = serde_json::from_str(text).ok().filter(|_| row.get::<i64, _>("number") == expected);
+            let unreadable = || StoreError::Failed(format!("step {expected} of table {table} cannot be read"));
+            steps.push(step.ok_or_else(unreadable)?);
+        }
+        Ok(steps)
+    }
+
+    /// Unfinished tables that a person has made.
+    pub(crate) async fn unfinished_tables_of(&self, host: &str) -> Result<usize, StoreError> {
+        let row = sqlx::query("select count(*) from tables where host = $1 and stage < 2")
+            .bind(host)
+            .fetch_one(&self.readers)
+            .await?;
+        Ok(row.get::<i64, _>(0) as usize)
+    }
+
+    /// Tables at which a person sits or which they made: unfinished ones, and those finished since then; the newest first.
+    pub(crate) async fn tables_of(&self, person: &str, since: u64, most: usize) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "select * from tables
+            where id in (select table_id from seats where person = $1 union select id from tables where host = $1)
+            and (stage < 2 or changed >= $2)
+            order by case when stage < 2 then 0 else 1 end, changed desc limit $3",
+        )
+        .bind(person)
+        .bind(since as i64)
+        .bind(most as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(Summary::from_row).collect()
+    }
+
+    /// Public tables with an open seat, the newest first.
+    pub(crate) async fn open_tables(&self, since: u64, most: usize) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "select * from tables where is_public = 1 and stage = 0 and has_open = 1 and changed >= $1
+            order by changed desc limit $2",
+        )
+        .bind(since as i64)
+        .bind(most as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(Summary::from_row).collect()
+    }
+
+    /// Public games that go on, the newest first.
+    pub(crate) async fn running_tables(&self, since: u64, most: usize) -> Result<Vec<Summary>, StoreError> {
+        let rows = sqlx::query(
+            "select * from tables where is_public = 1 and stage = 1 and changed >= $1 order by changed desc limit $2",
+        )
+        .bind(since as i64)
+        .bind(most as i64)
+        .fetch_all(&self.readers)
+        .await?;
+        rows.iter().map(Summary::from_row).collect()
+    }
+
+    /// Tables at which a bot has to act.
+    pub(crate) async fn tables_for_bots(&self) -> Result<Vec<String>, StoreError> {
+        let rows = sqlx::query("select id from tables where bot_acts = 1").fetch_all(&self.readers).await?;
+        rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
+    }
+
+    /// How long servers have been running on this data, in milliseconds.
+    pub(crate) async fn uptime(&self) -> Result<u64, StoreError> {
+        let row = sqlx::query("select total from uptime").fetch_one(&self.readers).await?;
+        Ok(row.get::<i64, _>(0) as u64)
+    }
+}
+
+fn person(row: &SqliteRow) -> Result<Person, StoreError> {
+    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")? })
+}

@@ -1,0 +1,115 @@
+//! The connections of a table. Each text is written once for all who see the same.
+
+use super::state::State;
+use super::tell::{self, Change};
+use crate::Person;
+use protocol::{Message, TableInfo};
+use std::sync::Arc;
+use table::{Seat, SeatSet};
+use tokio::sync::mpsc;
+
+/// One connection.
+#[derive(Debug)]
+pub(super) struct Reader {
+    pub(super) id: u64,
+    pub(super) person: Option<Person>,
+    /// Whose eyes it has.
+    pub(super) viewer: Option<Seat>,
+    /// The seats it was last told it owns.
+    seats: SeatSet,
+    outbox: mpsc::Sender<Arc<str>>,
+    /// It reads too slowly, or is gone.
+    lost: bool,
+}
+
+impl Reader {
+    pub(super) fn new(id: u64, person: Option<Person>, state: &State, outbox: mpsc::Sender<Arc<str>>) -> Self {
+        let mut reader = Self { id, person, viewer: None, seats: SeatSet::EMPTY, outbox, lost: false };
+        reader.seats = reader.owned(state);
+        reader.viewer = tell::usual_viewer(state, reader.person_id());
+        reader
+    }
+
+    pub(super) fn person_id(&self) -> Option<&str> {
+        self.person.as_ref().map(|person| person.id.as_str())
+    }
+
+    fn owned(&self, state: &State) -> SeatSet {
+        self.person_id().map_or(SeatSet::EMPTY, |person| state.seats_of(person))
+    }
+
+    /// Sends a message of its own to this reader.
+    pub(super) fn send(&mut self, message: &Message) {
+        self.push(written(message));
+    }
+
+    fn push(&mut self, text: Arc<str>) {
+        self.lost |= self.outbox.try_send(text).is_err();
+    }
+
+    /// Tells who the reader is and everything there is to know.
+    pub(super) fn send_whole(&mut self, state: &State, info: TableInfo, number: u32) {
+        self.send(&tell::you(state, self.person_id(), self.viewer));
+        self.send(&tell::whole(state, info, number, self.viewer));
+    }
+}
+
+/// All connections of a table.
+#[derive(Default, Debug)]
+pub(super) struct Readers(Vec<Reader>);
+
+impl Readers {
+    pub(super) fn add(&mut self, reader: Reader) {
+        self.0.push(reader);
+    }
+
+    pub(super) fn get(&mut self, id: u64) -> Option<&mut Reader> {
+        self.0.iter_mut().find(|reader| reader.id == id)
+    }
+
+    pub(super) fn remove(&mut self, id: u64) -> Option<Reader> {
+        let index = self.0.iter().position(|reader| reader.id == id)?;
+        Some(self.0.swap_remove(index))
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Tells everybody about a change, each through their own eyes. Whoever sat down gets the eyes of their seat.
+    pub(super) fn tell(&mut self, state: &State, info: &TableInfo, number: u32, change: &Change) {
+        let mut texts: Vec<(Option<Seat>, Arc<str>)> = Vec::new();
+        for reader in &mut self.0 {
+            let seats = reader.owned(state);
+            if seats != reader.seats {
+                reader.seats = seats;
+                if reader.viewer.is_none_or(|viewer| !seats.contains(viewer)) {
+                    reader.viewer = tell::usual_viewer(state, reader.person_id());
+                }
+                reader.send_whole(state, info.clone(), number);
+                continue;
+            }
+            let known = texts.iter().find(|(viewer, _)| *viewer == reader.viewer).map(|(_, text)| Arc::clone(text));
+            let text = known.unwrap_or_else(|| {
+                let text = written(&tell::update(state, info.clone(), number, reader.viewer, change));
+                texts.push((reader.viewer, Arc::clone(&text)));
+                text
+            });
+            reader.push(text);
+        }
+    }
+
+    /// Takes those out who read too slowly or are gone.
+    pub(super) fn take_lost(&mut self) -> Vec<Reader> {
+        self.0.extract_if(.., |reader| reader.lost).collect()
+    }
+}
+
+fn written(message: &Message) -> Arc<str> {
+    // Messages are plain data with text keys; there is nothing in them that cannot be written.
+    serde_json::to_string(message).unwrap_or_default().into()
+}

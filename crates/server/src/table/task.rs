@@ -1,0 +1,321 @@
+//! The one task that writes a table. It decides, makes the decision durable, applies it, and then tells everybody.
+//! Here is its loop, and who comes and goes; `requests.rs` changes things, `bots.rs` waits for threads that think.
+
+mod bots;
+mod requests;
+
+use super::answers::Refused;
+use super::decide::{Moment, is_overdue};
+use super::presence::Presence;
+use super::readers::{Reader, Readers};
+use super::state::State;
+use super::tell::{self, Change};
+use crate::Person;
+use crate::house::House;
+use bots::{Hints, Thinking};
+use futures_util::StreamExt;
+use protocol::{Clock, Command, Message, Refusal, Reply, Request, TableInfo};
+use std::future::pending;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+use table::{Seat, SeatSet};
+use tokio::sync::{OnceCell, OwnedSemaphorePermit, mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
+
+/// Requests that may wait at one table.
+const WAITING: usize = 256;
+/// Comings and goings are told after this time, many at once.
+const PRESENCE_DELAY: Duration = Duration::from_millis(150);
+
+/// What is asked of a table's task.
+#[derive(Debug)]
+pub(crate) enum ToTable {
+    /// Somebody connects; the answer is the connection's number.
+    Connect { person: Option<Person>, outbox: mpsc::Sender<Arc<str>>, answer: oneshot::Sender<Result<u64, Refusal>> },
+    /// A connection asks something; the answer goes to it. The permit is given back with the answer.
+    Request { from: u64, request: Request, permit: OwnedSemaphorePermit },
+    /// Somebody asks something without a connection.
+    Command { person: Option<Person>, request: Request, answer: oneshot::Sender<Reply> },
+    /// Somebody wants to see everything, once.
+    State { person: Option<Person>, seat: Option<Seat>, answer: oneshot::Sender<Result<Box<Message>, Refusal>> },
+    /// Somebody wants the whole log.
+    Export { answer: oneshot::Sender<Result<String, Refusal>> },
+}
+
+/// The way to a table's task.
+#[derive(Clone, Debug)]
+pub(crate) struct Handle {
+    /// Requests.
+    pub(crate) sender: mpsc::Sender<ToTable>,
+    /// Connections that are gone.
+    pub(crate) leaving: mpsc::UnboundedSender<u64>,
+    /// Everybody who is connected, by public number.
+    pub(crate) here: Arc<Mutex<Vec<String>>>,
+    generation: u64,
+}
+
+impl Handle {
+    /// Tests if the task has ended or is about to.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.sender.is_closed()
+    }
+
+    /// Tests if the person is connected.
+    pub(crate) fn is_here(&self, person: &str) -> bool {
+        self.here.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|other| other == person)
+    }
+}
+
+/// Starts the task of a table. It ends when it is told to stop, or when it has been alone for long.
+pub(crate) fn start(house: Arc<House>, state: State, stop: watch::Receiver<bool>, alive: mpsc::Sender<()>) -> Handle {
+    static GENERATION: AtomicU64 = AtomicU64::new(0);
+    let (sender, inbox) = mpsc::channel(WAITING);
+    let (leaving, gone) = mpsc::unbounded_channel();
+    let generation = GENERATION.fetch_add(1, Ordering::Relaxed);
+    let handle = Handle { sender, leaving, here: Arc::default(), generation };
+    let task = Task {
+        presence: Presence::nobody_since(state.changed_up.max(house.up_before)),
+        sequence: state.number,
+        readers: Readers::default(),
+        next_reader: 0,
+        refused: Refused::default(),
+        thinking: None,
+        hints: Hints::new(),
+        presence_due: None,
+        overdue: SeatSet::EMPTY,
+        alone_since: Instant::now(),
+        broken: false,
+        here: Arc::clone(&handle.here),
+        house,
+        state,
+    };
+    tokio::spawn(task.run(inbox, gone, stop, generation, alive));
+    handle
+}
+
+struct Task {
+    house: Arc<House>,
+    state: State,
+    presence: Presence,
+    readers: Readers,
+    next_reader: u64,
+    /// The number of the last message to all: grows with every step, and when somebody comes or goes.
+    sequence: u32,
+    refused: Refused,
+    thinking: Option<Thinking>,
+    hints: Hints,
+    /// When to tell who came and went.
+    presence_due: Option<Instant>,
+    /// Seats that everybody was told are overdue.
+    overdue: SeatSet,
+    alone_since: Instant,
+    /// Nobody knows if the last step was written: the journal must be read again.
+    broken: bool,
+    here: Arc<Mutex<Vec<String>>>,
+}
+
+impl Task {
+    async fn run(
+        mut self,
+        mut inbox: mpsc::Receiver<ToTable>,
+        mut gone: mpsc::UnboundedReceiver<u64>,
+        mut stop: watch::Receiver<bool>,
+        generation: u64,
+        _alive: mpsc::Sender<()>,
+    ) {
+        self.follow_up();
+        while !self.broken {
+            let wake = self.next_wake();
+            if wake.is_some_and(|at| at <= Instant::now()) && self.is_idle() {
+                break;
+            }
+            tokio::select! {
+                _ = stop.changed() => break,
+                Some(id) = gone.recv() => self.leave(id),
+                Some(message) = inbox.recv() => self.handle(message).await,
+                action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
+                Some(hint) = self.hints.next() => self.give_hint(hint),
+                () = sleep_until_some(wake) => self.wake(),
+            }
+            self.drop_lost_readers();
+        }
+        // Whoever waits for an answer sees that nothing was done and asks again; then the journal is read anew.
+        inbox.close();
+        let mut tables = self.house.tables();
+        let mine = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|h| h.generation == generation);
+        if tables.get(&self.state.id).is_some_and(mine) {
+            tables.remove(&self.state.id);
+        }
+    }
+
+    fn is_idle(&self) -> bool {
+        self.is_alone() && self.alone_since.elapsed() >= self.house.settings.idle
+    }
+
+    fn is_alone(&self) -> bool {
+        self.readers.is_empty() && self.thinking.is_none() && self.hints.is_empty()
+    }
+
+    fn moment(&self) -> Moment {
+        let up = self.house.up();
+        let absent = self.presence.absent(&self.state, self.house.settings.absence, up);
+        Moment { at: self.house.at(), up, absent }
+    }
+
+    fn info(&self) -> TableInfo {
+        tell::info(&self.state, &self.presence, self.moment())
+    }
+
+    /// When something is to be told, or to end, without anybody asking.
+    fn next_wake(&self) -> Option<Instant> {
+        let alone = self.is_alone().then(|| self.alone_since + self.house.settings.idle);
+        let late = if self.readers.is_empty() { None } else { self.next_overdue() };
+        [self.presence_due, alone, late].into_iter().flatten().min()
+    }
+
+    /// When the next seat becomes overdue.
+    fn next_overdue(&self) -> Option<Instant> {
+        let up = self.house.up();
+        let left = |seat: Seat| match self.state.made.clock {
+            Clock::None => {
+                let from = self.presence.absent_from(self.state.owner(seat)?, self.house.settings.absence)?;
+                Some(from.saturating_sub(up))
+            }
+            Clock::Move { .. } | Clock::Bank { .. } => Some(self.state.seats.get(seat.index())?.watch.left(up)),
+        };
+        let waiting = self.state.people_to_act().iter().filter(|&seat| !self.overdue.contains(seat));
+        let left = waiting.filter_map(left).min()?;
+        // One more, because milliseconds are rounded down.
+        Some(Instant::now() + Duration::from_millis(left + 1))
+    }
+
+    /// Tells what changed with time alone.
+    fn wake(&mut self) {
+        let due = self.presence_due.is_some_and(|due| due <= Instant::now());
+        if due || self.overdue_seats() != self.overdue {
+            self.tell(&Change::none(&self.state));
+        }
+    }
+
+    fn overdue_seats(&self) -> SeatSet {
+        let moment = self.moment();
+        SeatSet::all(self.state.seats.len()).iter().filter(|&seat| is_overdue(&self.state, seat, moment)).collect()
+    }
+
+    async fn handle(&mut self, message: ToTable) {
+        match message {
+            ToTable::Connect { person, outbox, answer } => {
+                let _ = answer.send(self.connect(person, outbox));
+                self.start_if_complete().await;
+            }
+            ToTable::Request { from, request, permit } => {
+                let Some(reader) = self.readers.get(from) else { return };
+                let person = reader.person.clone();
+                let reply = match request.command {
+                    _ if !requests::is_key(&request.key) => self.refusal(request.key, Refusal::Malformed),
+                    Command::Look { seat } => self.look(from, request.key, seat.map(protocol::SeatLetter::seat)),
+                    Command::Hint { seat } => match self.hint(from, &request.key, seat.seat()) {
+                        Ok(()) => return,
+                        Err(refusal) => self.refusal(request.key, refusal),
+                    },
+                    _ => self.request(person.as_ref(), request).await,
+                };
+                self.reply(from, reply);
+                drop(permit);
+            }
+            ToTable::Command { person, request, answer } => {
+                let _ = answer.send(self.request(person.as_ref(), request).await);
+            }
+            ToTable::State { person, seat, answer } => {
+                let _ = answer.send(self.whole(person.as_ref(), seat).map(Box::new));
+            }
+            ToTable::Export { answer } => {
+                let _ = answer.send(tell::export(&self.state).ok_or(Refusal::NotOver));
+            }
+        }
+    }
+
+    fn connect(&mut self, person: Option<Person>, outbox: mpsc::Sender<Arc<str>>) -> Result<u64, Refusal> {
+        let id = self.next_reader;
+        let mut reader = Reader::new(id, person, &self.state, outbox);
+        // However many watch, those who play can come in.
+        if reader.viewer.is_none() && self.readers.len() >= self.house.settings.connections_per_table {
+            return Err(Refusal::TooMany);
+        }
+        self.next_reader += 1;
+        self.presence.arrive(reader.person_id());
+        self.presence_changed();
+        let info = self.info();
+        reader.send_whole(&self.state, info, self.sequence);
+        self.readers.add(reader);
+        Ok(id)
+    }
+
+    fn leave(&mut self, id: u64) {
+        if let Some(reader) = self.readers.remove(id) {
+            self.left(&reader);
+        }
+    }
+
+    fn left(&mut self, reader: &Reader) {
+        self.presence.leave(reader.person_id(), self.house.up());
+        self.alone_since = Instant::now();
+        self.presence_changed();
+    }
+
+    fn drop_lost_readers(&mut self) {
+        for reader in self.readers.take_lost() {
+            self.house.counters.dropped.fetch_add(1, Ordering::Relaxed);
+            self.left(&reader);
+        }
+    }
+
+    fn presence_changed(&mut self) {
+        self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE_DELAY);
+        let people = self.presence.people().map(str::to_owned).collect();
+        *self.here.lock().unwrap_or_else(PoisonError::into_inner) = people;
+    }
+
+    fn reply(&mut self, to: u64, reply: Reply) {
+        let current = (reply.refusal == Some(Refusal::Stale)).then(|| self.info());
+        if let Some(reader) = self.readers.get(to) {
+            if let Some(info) = current {
+                reader.send(&tell::whole(&self.state, info, self.sequence, reader.viewer));
+            }
+            reader.send(&Message::Reply(reply));
+        }
+    }
+
+    fn refusal(&self, key: String, refusal: Refusal) -> Reply {
+        self.house.counters.refusals.fetch_add(1, Ordering::Relaxed);
+        Reply { key, refusal: Some(refusal), version: self.state.version, table: None }
+    }
+
+    fn look(&mut self, from: u64, key: String, seat: Option<Seat>) -> Reply {
+        let info = self.info();
+        let Some(reader) = self.readers.get(from) else { return self.refusal(key, Refusal::NotFound) };
+        let owns = |seat| reader.person_id().is_some() && self.state.owner(seat) == reader.person_id();
+        if seat.is_some_and(|seat| !owns(seat)) {
+            return self.refusal(key, Refusal::NotYourSeat);
+        }
+        reader.viewer = seat;
+        reader.send_whole(&self.state, info, self.sequence);
+        Reply { key, refusal: None, version: self.state.version, table: None }
+    }
+
+    fn whole(&self, person: Option<&Person>, seat: Option<Seat>) -> Result<Message, Refusal> {
+        let person = person.map(|person| person.id.as_str());
+        if seat.is_some_and(|seat| person.is_none() || self.state.owner(seat) != person) {
+            return Err(Refusal::NotYourSeat);
+        }
+        Ok(tell::whole(&self.state, self.info(), self.sequence, seat))
+    }
+}
+
+async fn sleep_until_some(at: Option<Instant>) {
+    match at {
+        Some(at) => sleep_until(at).await,
+        None => pending().await,
+    }
+}

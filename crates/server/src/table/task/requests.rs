@@ -1,0 +1,112 @@
+//! What changes a table: a request is decided, written, applied, told.
+
+use super::Task;
+use crate::Person;
+use crate::journal::{Author, Entry, Step};
+use crate::people::table_id;
+use crate::store::Op;
+use crate::table::tell::Change;
+use crate::table::{create, decide};
+use protocol::{Command, Refusal, Reply, Request, Stage};
+use std::sync::atomic::Ordering;
+use table::OsRng;
+use table::fair::Secret;
+
+impl Task {
+    pub(super) async fn request(&mut self, person: Option<&Person>, request: Request) -> Reply {
+        let Request { key, command } = request;
+        if !is_key(&key) {
+            return self.refusal(key, Refusal::Malformed);
+        }
+        let id = person.map_or("", |person| &person.id);
+        if let Some(before) = self.state.answered(id, &key).or_else(|| self.refused.get(id, &key)) {
+            return before.clone();
+        }
+        let fresh = || table_id().map_err(|_| Refusal::Internal);
+        let reply = match decide::decide(&self.state, person, &command, self.moment(), fresh) {
+            Ok(entries) if entries.is_empty() => {
+                let table = self.state.next.clone().filter(|_| command == Command::Rematch);
+                Reply { key, refusal: None, version: self.state.version, table }
+            }
+            Ok(entries) => {
+                let by = Author { person: id.to_owned(), key: key.clone() };
+                match self.commit(Some(by), entries).await {
+                    Ok(()) => {
+                        if let Command::Act { .. } = command {
+                            self.house.counters.moves.fetch_add(1, Ordering::Relaxed);
+                        }
+                        let answer = self.state.answered(id, &key).cloned();
+                        answer.unwrap_or(Reply { key, refusal: None, version: self.state.version, table: None })
+                    }
+                    Err(refusal) => self.refusal(key, refusal),
+                }
+            }
+            Err(refusal) => self.refusal(key, refusal),
+        };
+        if reply.refusal.is_some() && !self.broken {
+            self.refused.remember(id, &reply);
+        }
+        reply
+    }
+
+    /// Makes entries happen: first on the disk, then for everybody.
+    pub(super) async fn commit(&mut self, by: Option<Author>, entries: Vec<Entry>) -> Result<(), Refusal> {
+        let step = Step { at: self.house.at(), up: self.house.up(), by, entries };
+        let change = Change::of(&self.state, &step);
+        let mut ops = Vec::with_capacity(2);
+        for entry in &step.entries {
+            if let Entry::Rematch { table } = entry {
+                ops.push(self.rematch(table)?);
+            }
+        }
+        // Nobody sees the new state before it is written; if it cannot be, it is thrown away with this task.
+        if let Err(error) = self.state.apply(&step) {
+            tracing::error!(table = self.state.id, %error, "a decision does not fit its own table");
+            self.broken = true;
+            return Err(Refusal::Internal);
+        }
+        let seats = step.entries.iter().any(moves_people);
+        ops.push(Op::Step { summary: create::summary(&self.state), number: self.state.number, step, seats });
+        if let Err(error) = self.house.store.write(ops).await {
+            tracing::error!(table = self.state.id, %error, "a step cannot be written");
+            self.broken = true;
+            return Err(Refusal::Internal);
+        }
+        self.tell(&change);
+        self.follow_up();
+        Ok(())
+    }
+
+    pub(super) fn tell(&mut self, change: &Change) {
+        self.sequence += 1;
+        self.presence_due = None;
+        self.overdue = self.overdue_seats();
+        let info = self.info();
+        self.readers.tell(&self.state, &info, self.sequence, change);
+    }
+
+    fn rematch(&self, table: &str) -> Result<Op, Refusal> {
+        let secret = OsRng::new().map(|mut rng| Secret::draw(&mut rng)).map_err(|_| Refusal::Internal)?;
+        let alone = self.state.people().len() <= 1;
+        create::open(table, create::rematch(&self.state, &secret), alone, self.house.at(), self.house.up())
+    }
+
+    /// A rematch begins when everybody has come.
+    pub(super) async fn start_if_complete(&mut self) {
+        let complete = self.state.stage() == Stage::Lobby
+            && self.state.made.rematch_of.is_some()
+            && self.state.people().iter().all(|person| self.presence.is_here(person));
+        if complete && let Ok(entries) = decide::start(&self.state) {
+            let _ = self.commit(None, entries).await;
+        }
+    }
+}
+
+fn moves_people(entry: &Entry) -> bool {
+    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Filled { .. })
+}
+
+/// Tests if a text can be the key of a request.
+pub(super) fn is_key(key: &str) -> bool {
+    (1..=64).contains(&key.len()) && key.bytes().all(|byte| byte.is_ascii_graphic())
+}

@@ -1,0 +1,8 @@
+//! Tests of the pure parts of a table: no task, no database, and time as it is told.
+
+mod bench;
+mod clocks;
+mod lobby;
+mod playing;
+mod secrecy;
+mod taking_back;

@@ -1,0 +1,164 @@
+use super::bench::*;
+use crate::Person;
+use crate::table::create;
+use crate::table::decide::decide;
+use protocol::{Clock, Command, Level, Refusal, SeatPlan, Stage};
+use table::fair::Secret;
+use table::{Seat, Xoshiro};
+
+fn lobby() -> Bench {
+    Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1)
+}
+
+fn clara() -> Person {
+    Person { id: "clara".into(), name: "Clara".into() }
+}
+
+fn nowhere() -> protocol::SeatLetter {
+    letter(Seat::new(2).unwrap())
+}
+
+#[test]
+fn a_wish_that_fits_no_table_is_refused() {
+    let refusal = |change: &dyn Fn(&mut protocol::CreateTable)| {
+        let mut wish = wish([SeatPlan::Me, SeatPlan::Open]);
+        change(&mut wish);
+        create::wished(&ania(), wish, &Secret::draw(&mut Xoshiro::new(1))).err()
+    };
+    assert_eq!(refusal(&|_| {}), None);
+    assert_eq!(refusal(&|wish| wish.table = "chess".into()), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|wish| wish.seats.truncate(1)), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|wish| wish.seats[1] = SeatPlan::Me), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|wish| wish.clock = Clock::Move { seconds: 1 }), Some(Refusal::OutOfRange));
+    assert_eq!(refusal(&|wish| wish.seats[1] = SeatPlan::HotSeat { name: " ".into() }), Some(Refusal::OutOfRange));
+}
+
+#[test]
+fn a_table_begins_at_once_only_if_it_is_full() {
+    assert_eq!(lobby().state.stage(), Stage::Lobby);
+    assert_eq!(Bench::new(wish([SeatPlan::Me, BOT]), 1).state.stage(), Stage::Playing);
+    let mut later = wish([SeatPlan::Me, BOT]);
+    later.start = false;
+    assert_eq!(Bench::new(later, 1).state.stage(), Stage::Lobby);
+}
+
+#[test]
+fn seats_are_taken_left_and_given_to_bots() {
+    let mut table = lobby();
+    assert_eq!(table.ask(&ben(), Command::Sit { seat: letter(A) }), Err(Refusal::SeatTaken));
+    assert_eq!(table.ask(&ben(), Command::Sit { seat: nowhere() }), Err(Refusal::OutOfRange));
+    table.ask(&ben(), Command::Sit { seat: letter(B) }).unwrap();
+    assert_eq!(table.ask(&ben(), Command::Sit { seat: letter(B) }), Ok(Vec::new()), "sitting down twice is no fault");
+    assert_eq!(table.ask(&clara(), Command::Sit { seat: letter(B) }), Err(Refusal::SeatTaken));
+    assert_eq!(table.ask(&clara(), Command::Stand { seat: letter(B) }), Err(Refusal::NotYourSeat));
+    table.ask(&ben(), Command::Stand { seat: letter(B) }).unwrap();
+    let fill = |level| Command::Fill { seat: letter(B), level };
+    assert_eq!(table.ask(&ben(), fill(Some(Level::Easy))), Err(Refusal::NotHost));
+    table.ask(&ania(), fill(Some(Level::Easy))).unwrap();
+    assert_eq!(table.state.bot(B), Some(Level::Easy));
+    assert_eq!(table.ask(&ben(), Command::Sit { seat: letter(B) }), Err(Refusal::SeatTaken));
+    table.ask(&ania(), fill(None)).unwrap();
+    table.ask(&ben(), Command::Sit { seat: letter(B) }).unwrap();
+    table.assert_replays();
+}
+
+#[test]
+fn only_the_host_begins_and_only_when_all_seats_are_taken() {
+    let mut table = lobby();
+    assert_eq!(table.ask(&ania(), Command::Start), Err(Refusal::SeatsOpen));
+    table.ask(&ben(), Command::Sit { seat: letter(B) }).unwrap();
+    assert_eq!(table.ask(&ben(), Command::Start), Err(Refusal::NotHost));
+    table.ask(&ania(), Command::Start).unwrap();
+    for command in [
+        Command::Start,
+        Command::Sit { seat: letter(B) },
+        Command::Stand { seat: letter(A) },
+        Command::Fill { seat: letter(B), level: None },
+        Command::Contribute { seat: letter(A), text: "late".into() },
+    ] {
+        assert_eq!(table.ask(&ania(), command), Err(Refusal::AlreadyStarted));
+    }
+}
+
+#[test]
+fn contributions_change_the_deal_and_are_shown_once_it_is_made() {
+    let deal = |words: Option<&str>| {
+        let mut later = wish([SeatPlan::Me, BOT]);
+        later.start = false;
+        let mut table = Bench::new(later, 1);
+        if let Some(words) = words {
+            table.ask(&ania(), Command::Contribute { seat: letter(A), text: words.into() }).unwrap();
+            assert_eq!(table.info().seats[0].contribution, None);
+        }
+        table.ask(&ania(), Command::Start).unwrap();
+        assert_eq!(table.info().seats[0].contribution.as_deref(), words);
+        table.assert_replays();
+        format!("{:?}", table.journal.last().unwrap().entries)
+    };
+    assert_eq!(deal(None), deal(None));
+    assert_ne!(deal(None), deal(Some("luck")));
+    let mut table = lobby();
+    for text in ["", "ż", "a\nb", &"x".repeat(65)] {
+        let command = Command::Contribute { seat: letter(A), text: text.into() };
+        assert_eq!(table.ask(&ania(), command), Err(Refusal::OutOfRange), "{text:?}");
+    }
+    let command = Command::Contribute { seat: letter(A), text: "mine".into() };
+    assert_eq!(table.ask(&ben(), command), Err(Refusal::NotYourSeat));
+}
+
+#[test]
+fn nothing_of_a_game_is_possible_before_it() {
+    let mut table = lobby();
+    let (seat, level) = (letter(A), Level::Easy);
+    for command in [
+        Command::Act { seat, version: 0, action: "x".into() },
+        Command::Undo { seat, version: 0 },
+        Command::Consent { seat, agree: true },
+        Command::StandIn { seat, level },
+        Command::TakeBack { seat },
+        Command::EndOverdue { seat },
+        Command::Resign { seat },
+    ] {
+        assert_eq!(table.ask(&ania(), command.clone()), Err(Refusal::NotStarted), "{command:?}");
+    }
+    assert_eq!(table.ask(&ania(), Command::Rematch), Err(Refusal::NotOver));
+}
+
+#[test]
+fn without_a_name_nothing_can_be_asked() {
+    let table = lobby();
+    let asked = decide(&table.state, None, &Command::Start, table.moment(), || Err(Refusal::Internal));
+    assert_eq!(asked, Err(Refusal::NoName));
+}
+
+#[test]
+fn what_is_said_is_kept_but_not_for_ever() {
+    let mut table = lobby();
+    for text in ["", " ", "a\u{7}b", &"x".repeat(301)] {
+        assert_eq!(table.ask(&clara(), Command::Say { text: text.into() }), Err(Refusal::OutOfRange), "{text:?}");
+    }
+    table.up = 60_000;
+    for _ in 0..10 {
+        table.ask(&clara(), Command::Say { text: "quick".into() }).unwrap();
+    }
+    assert_eq!(table.ask(&clara(), Command::Say { text: "quick".into() }), Err(Refusal::TooFast));
+    table.up += 10_000;
+    for i in 0..250 {
+        table.up += 1_000;
+        table.ask(&clara(), Command::Say { text: format!(" word {i} ") }).unwrap();
+    }
+    assert_eq!(table.state.chat.len(), 200);
+    assert_eq!(table.state.chat.back().unwrap().text, "word 249");
+    assert_eq!(table.state.version, 0, "talk is no change of the game");
+    table.assert_replays();
+}
+
+#[test]
+fn nobody_fills_the_disk_with_one_table() {
+    let mut table = Bench::of_two(|_| {});
+    table.state.number = 10_000;
+    assert_eq!(table.ask(&ania(), Command::Say { text: "more".into() }), Err(Refusal::TooMany));
+    assert_eq!(table.undo(&ania(), A), Err(Refusal::TooMany));
+    table.play_on(0);
+    table.ask(&ania(), Command::Resign { seat: letter(A) }).unwrap();
+}

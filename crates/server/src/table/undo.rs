@@ -1,0 +1,43 @@
+//! Taking things back.
+//!
+//! It is free until information was revealed or another person has acted, without a clock and not in a rated game.
+//! Otherwise all other people at the table have to agree; where there is nobody to ask it is granted, except in a rated
+//! game. What bots replied is taken back with it. The same cards lie in the same places afterwards.
+
+use super::state::State;
+use crate::journal::Entry;
+use protocol::{Clock, Refusal};
+use table::Seat;
+
+/// A seat wishes to take its last decision back.
+pub(super) fn asked(state: &State, seat: Seat) -> Result<Vec<Entry>, Refusal> {
+    let play = state.play.as_ref().ok_or(Refusal::NotStarted)?;
+    let keep = play.before_last_decision(seat).ok_or(Refusal::NothingToUndo)?;
+    let (actors, revealed) = play.since(keep);
+    let asked = state.asked_for_consent(seat);
+    let me = state.owner(seat);
+    let somebody_acted = actors.iter().any(|actor| state.owner(actor).is_some_and(|owner| Some(owner) != me));
+    let free = state.made.clock == Clock::None && !state.made.rated && !revealed && !somebody_acted;
+    if free || asked.is_empty() && !state.made.rated {
+        return Ok(vec![Entry::Undone { keep: keep as u32 }]);
+    }
+    if asked.is_empty() {
+        return Err(Refusal::NothingToUndo);
+    }
+    if state.wish.is_some_and(|wish| wish.by == seat) {
+        return Ok(Vec::new());
+    }
+    Ok(vec![Entry::UndoAsked { seat: seat.into() }])
+}
+
+/// A seat answers another's wish.
+pub(super) fn answered(state: &State, seat: Seat, agree: bool) -> Result<Vec<Entry>, Refusal> {
+    let wish = state.wish.filter(|wish| wish.waiting.contains(seat)).ok_or(Refusal::NobodyAsked)?;
+    let mut entries = vec![Entry::UndoAnswered { seat: seat.into(), agree }];
+    if agree && wish.waiting.without(seat).is_empty() {
+        let play = state.play.as_ref().ok_or(Refusal::NotStarted)?;
+        let keep = play.before_last_decision(wish.by).ok_or(Refusal::NothingToUndo)?;
+        entries.push(Entry::Undone { keep: keep as u32 });
+    }
+    Ok(entries)
+}

@@ -1,0 +1,165 @@
+//! A hall in a folder of its own, and people who play at random.
+
+use protocol::{
+    Command, CreateTable, GameView, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, TableInfo, You,
+};
+use server::{Connection, Hall, Person, Settings, Store};
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// Bots that do not wait, so that tests are short.
+pub(crate) fn quick() -> Settings {
+    Settings { bot_pause: Duration::ZERO, hint_time: Duration::from_millis(20), bot_threads: 2, ..Settings::default() }
+}
+
+pub(crate) async fn open(folder: &Path, settings: Settings) -> Hall {
+    Hall::open(Store::open(folder).await.unwrap(), settings).await.unwrap()
+}
+
+pub(crate) async fn hall() -> (Hall, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (open(folder.path(), quick()).await, folder)
+}
+
+pub(crate) async fn person(hall: &Hall, name: &str) -> Person {
+    hall.new_person(name).await.unwrap().0
+}
+
+pub(crate) fn seat(letter: &str) -> SeatLetter {
+    letter.to_owned().try_into().unwrap()
+}
+
+pub(crate) fn bot(level: Level) -> SeatPlan {
+    SeatPlan::Bot { level }
+}
+
+pub(crate) fn wish(seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
+    CreateTable {
+        table: "duel".to_owned(),
+        seats: seats.into(),
+        clock: Default::default(),
+        visibility: Default::default(),
+        rated: false,
+        start: true,
+    }
+}
+
+/// A connection with what it was told last.
+pub(crate) struct Player {
+    pub(crate) connection: Connection,
+    pub(crate) you: You,
+    pub(crate) number: u32,
+    pub(crate) table: TableInfo,
+    pub(crate) game: Option<protocol::GameState>,
+    pub(crate) log: Vec<protocol::Happening>,
+    pub(crate) replies: Vec<Reply>,
+    pub(crate) texts: Vec<String>,
+}
+
+impl Player {
+    pub(crate) async fn connect(hall: &Hall, table: &str, person: Option<&Person>) -> Self {
+        let mut connection = hall.connect(table, person.cloned()).await.unwrap();
+        let you = connection.next().await.unwrap();
+        let Message::You(you) = read(&you) else { panic!("the first message says who one is: {you}") };
+        let state = connection.next().await.unwrap();
+        let Message::State { number, table, game, log, .. } = read(&state) else { panic!("then everything: {state}") };
+        let texts = vec![state.to_string()];
+        Self { connection, you, number, table, game, log, replies: Vec::new(), texts }
+    }
+
+    /// Sends a command under a new key.
+    pub(crate) async fn send(&mut self, command: Command) -> String {
+        static KEYS: AtomicU32 = AtomicU32::new(0);
+        let key = format!("key{}", KEYS.fetch_add(1, Ordering::Relaxed));
+        self.send_as(&key, command).await;
+        key
+    }
+
+    pub(crate) async fn send_as(&self, key: &str, command: Command) {
+        self.connection.send(Request { key: key.to_owned(), command }).await.unwrap();
+    }
+
+    /// Reads one message.
+    pub(crate) async fn hear(&mut self) {
+        assert!(self.hear_or_end().await, "the connection ended");
+    }
+
+    /// Reads until something is so.
+    pub(crate) async fn hear_until(&mut self, so: impl Fn(&Self) -> bool) {
+        while !so(self) {
+            self.hear().await;
+        }
+    }
+
+    /// Reads one message; false when the connection is over.
+    pub(crate) async fn hear_or_end(&mut self) -> bool {
+        let waited = tokio::time::timeout(Duration::from_secs(20), self.connection.next()).await;
+        let Some(text) = waited.expect("a message comes in time") else { return false };
+        self.texts.push(text.to_string());
+        match read(&text) {
+            Message::You(you) => self.you = you,
+            Message::State { number, table, game, log, .. } => {
+                (self.number, self.table, self.game, self.log) = (number, table, game, log);
+            }
+            Message::Update { number, table, game, log_keep, log, .. } => {
+                assert_eq!(number, self.number + 1, "no gap");
+                (self.number, self.table) = (number, table);
+                self.game = game.or(self.game.take());
+                self.log.truncate(log_keep as usize);
+                self.log.extend(log);
+            }
+            Message::Reply(reply) => self.replies.push(reply),
+            Message::Hint { .. } => {}
+        }
+        true
+    }
+
+    /// Sends a command and reads until it is answered.
+    pub(crate) async fn ask(&mut self, command: Command) -> Reply {
+        let key = self.send(command).await;
+        self.answer_to(&key).await
+    }
+
+    pub(crate) async fn answer_to(&mut self, key: &str) -> Reply {
+        loop {
+            if let Some(reply) = self.replies.iter().find(|reply| reply.key == key) {
+                return reply.clone();
+            }
+            self.hear().await;
+        }
+    }
+
+    pub(crate) async fn refusal(&mut self, command: Command) -> Option<Refusal> {
+        self.ask(command).await.refusal
+    }
+
+    pub(crate) fn version(&self) -> u32 {
+        self.game.as_ref().map_or(0, |game| game.version)
+    }
+
+    /// What the reader's seat may do now.
+    pub(crate) fn actions(&self) -> Vec<String> {
+        match self.game.as_ref().map(|game| &game.view) {
+            Some(GameView::Duel(view)) => view.actions.iter().map(|action| action.text.clone()).collect(),
+            None => Vec::new(),
+        }
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.table.stage == protocol::Stage::Over
+    }
+
+    /// Plays the action that a number picks, if the reader's seat has to act.
+    pub(crate) async fn play(&mut self, number: usize) -> Option<Reply> {
+        let seat = self.you.viewer?;
+        let actions = self.actions();
+        let action = actions.get(number % actions.len().max(1))?.clone();
+        Some(self.ask(Command::Act { seat, version: self.version(), action }).await)
+    }
+}
+
+pub(crate) fn read(text: &str) -> Message {
+    serde_json::from_str(text).unwrap()
+}

@@ -1,0 +1,133 @@
+//! What strangers cannot do to others.
+
+use crate::helpers::*;
+use protocol::{Command, Level, Message, Refusal, Request, SeatPlan};
+use server::Settings;
+
+#[tokio::test]
+async fn what_is_not_there_is_not_found() {
+    let (hall, _folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    for id in ["", "x", "../../etc/passwd", &"y".repeat(10_000)] {
+        assert_eq!(hall.connect(id, None).await.unwrap_err(), Refusal::NotFound);
+        assert_eq!(hall.state(id, Some(&ania), None).await.unwrap_err(), Refusal::NotFound);
+        assert_eq!(hall.export(id).await.unwrap_err(), Refusal::NotFound);
+        let request = Request { key: "k".into(), command: Command::Start };
+        assert_eq!(hall.command(id, Some(&ania), request).await.unwrap_err(), Refusal::NotFound);
+    }
+    assert_eq!(hall.figures().tables, 0, "nothing stays in memory for them");
+}
+
+#[tokio::test]
+async fn a_person_has_so_many_tables_and_no_more() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { tables_per_person: 2, ..quick() }).await;
+    let (ania, ben) = (person(&hall, "Ania").await, person(&hall, "Ben").await);
+    let open = || wish([SeatPlan::Me, SeatPlan::Open]);
+    let solo = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    hall.create(&ania, open()).await.unwrap();
+    assert_eq!(hall.create(&ania, open()).await, Err(Refusal::TooMany));
+    hall.create(&ben, open()).await.unwrap();
+    let resign = Request { key: "enough".into(), command: Command::Resign { seat: seat("A") } };
+    assert_eq!(hall.command(&solo, Some(&ania), resign).await.unwrap().refusal, None);
+    hall.create(&ania, open()).await.unwrap();
+}
+
+#[tokio::test]
+async fn so_many_may_watch_and_those_who_play_still_come_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let settings = Settings { connections_per_table: 2, connections_per_person: 2, connections: 4, ..quick() };
+    let hall = open(folder.path(), settings).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut watchers = Vec::new();
+    for _ in 0..2 {
+        watchers.push(hall.connect(&id, None).await.unwrap());
+    }
+    assert_eq!(hall.connect(&id, None).await.unwrap_err(), Refusal::TooMany);
+    let mut mine = Vec::new();
+    for _ in 0..2 {
+        mine.push(hall.connect(&id, Some(ania.clone())).await.unwrap());
+    }
+    assert_eq!(hall.connect(&id, Some(ania.clone())).await.unwrap_err(), Refusal::TooMany);
+    mine.pop();
+    hall.connect(&id, Some(ania.clone())).await.unwrap();
+}
+
+fn contribute(i: usize) -> Command {
+    Command::Contribute { seat: seat("A"), text: format!("words {i}") }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_reader_that_is_too_slow_is_dropped_and_hurts_nobody() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { messages_waiting: 8, ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut slow = hall.connect(&id, None).await.unwrap();
+    let mut quick = Player::connect(&hall, &id, Some(&ania)).await;
+    for i in 0..30 {
+        assert_eq!(quick.refusal(contribute(i)).await, None);
+    }
+    let mut heard = 0;
+    while slow.next().await.is_some() {
+        heard += 1;
+    }
+    assert_eq!(heard, 8, "what had been sent arrives, then the connection is over");
+    assert_eq!(hall.figures().dropped, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_is_refused_and_the_rest_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { requests_waiting: 4, messages_waiting: 4096, ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut connection = hall.connect(&id, Some(ania.clone())).await.unwrap();
+    let mut sent = 0;
+    let mut refused = 0;
+    for i in 0..500 {
+        match connection.send(Request { key: format!("k{i}"), command: contribute(i) }).await {
+            Ok(()) => sent += 1,
+            Err(refusal) => {
+                assert_eq!(refusal, Refusal::TooFast);
+                refused += 1;
+            }
+        }
+    }
+    assert!(refused > 0);
+    let mut answered = 0;
+    while answered < sent {
+        let text = connection.next().await.unwrap();
+        answered += usize::from(matches!(read(&text), Message::Reply(_)));
+    }
+}
+
+#[tokio::test]
+async fn keys_are_short_visible_texts() {
+    let (hall, _folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    for key in ["", "a b", "ż", "\n", &"k".repeat(65)] {
+        let request = Request { key: key.to_owned(), command: Command::Start };
+        let reply = hall.command(&id, Some(&ania), request).await.unwrap();
+        assert_eq!(reply.refusal, Some(Refusal::Malformed), "{key:?}");
+    }
+    for command in [Command::Look { seat: None }, Command::Hint { seat: seat("A") }] {
+        let request = Request { key: "k".into(), command };
+        assert_eq!(hall.command(&id, Some(&ania), request).await, Err(Refusal::Malformed), "these need a connection");
+    }
+}
+
+#[tokio::test]
+async fn a_hall_that_stops_says_so() {
+    let (hall, _folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut connection = hall.connect(&id, Some(ania.clone())).await.unwrap();
+    hall.stop().await;
+    while connection.next().await.is_some() {}
+    assert_eq!(hall.connect(&id, None).await.unwrap_err(), Refusal::Stopping);
+    assert_eq!(hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await, Err(Refusal::Stopping));
+    assert!(hall.health().await.is_err());
+}

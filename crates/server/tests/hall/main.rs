@@ -1,0 +1,11 @@
+//! The hall without HTTP: whole games, restarts, people and their devices, lists, limits, and bad databases.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+mod data;
+mod games;
+mod helpers;
+mod limits;
+mod people;
+mod restart;
+mod together;

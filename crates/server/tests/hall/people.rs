@@ -1,0 +1,71 @@
+//! People and their devices.
+
+use crate::helpers::*;
+use protocol::Refusal;
+use server::Settings;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+#[tokio::test]
+async fn only_the_secret_makes_a_person() {
+    let (hall, _folder) = hall().await;
+    let (ania, secret) = hall.new_person(" Ania ").await.unwrap();
+    assert_eq!(ania.name, "Ania");
+    assert_eq!(hall.person(secret.as_str()).await, Some(ania.clone()));
+    for wrong in ["", "x", &ania.id, &secret.as_str()[1..], &secret.as_str().to_lowercase()] {
+        assert_eq!(hall.person(wrong).await, None, "{wrong}");
+    }
+    assert_eq!(hall.new_person("").await.unwrap_err(), Refusal::OutOfRange);
+    let renamed = hall.rename(&ania, "Anna").await.unwrap();
+    assert_eq!((renamed.id.as_str(), renamed.name.as_str()), (ania.id.as_str(), "Anna"));
+    assert_eq!(hall.person(secret.as_str()).await, Some(renamed));
+    assert_eq!(hall.rename(&ania, "a\nb").await, Err(Refusal::OutOfRange));
+}
+
+#[tokio::test]
+async fn a_device_link_works_once() {
+    let (hall, _folder) = hall().await;
+    let (ania, first) = hall.new_person("Ania").await.unwrap();
+    let link = hall.device_link(&ania).await.unwrap();
+    assert_eq!(hall.enter("guessed").await.unwrap_err(), Refusal::NotFound);
+    let (one, two) = tokio::join!(hall.enter(&link.token), hall.enter(&link.token));
+    let (entered, refused) = if one.is_ok() { (one, two) } else { (two, one) };
+    assert_eq!(refused.unwrap_err(), Refusal::NotFound);
+    let (same, second) = entered.unwrap();
+    assert_eq!(same, ania);
+    assert_ne!(first, second, "each device has a secret of its own");
+    assert_eq!(hall.person(second.as_str()).await, Some(ania.clone()));
+    assert_eq!(hall.person(first.as_str()).await, Some(ania));
+    assert_eq!(hall.enter(&link.token).await.unwrap_err(), Refusal::NotFound);
+}
+
+#[tokio::test]
+async fn a_device_link_does_not_work_for_long() {
+    let now = Arc::new(AtomicU64::new(1_000_000));
+    let folder = tempfile::tempdir().unwrap();
+    let time = server::Time::manual(Arc::clone(&now));
+    let hall = open(folder.path(), Settings { time, device_link: Duration::from_secs(60), ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let [early, late] = [hall.device_link(&ania).await.unwrap(), hall.device_link(&ania).await.unwrap()];
+    assert_eq!(early.seconds, 60);
+    now.fetch_add(60_000, Ordering::Relaxed);
+    hall.enter(&early.token).await.unwrap();
+    now.fetch_add(1, Ordering::Relaxed);
+    assert_eq!(hall.enter(&late.token).await.unwrap_err(), Refusal::NotFound);
+}
+
+#[tokio::test]
+async fn secrets_are_kept_as_hashes_only() {
+    let (hall, folder) = hall().await;
+    let (ania, secret) = hall.new_person("Ania").await.unwrap();
+    let link = hall.device_link(&ania).await.unwrap();
+    hall.stop().await;
+    let bytes: Vec<u8> = std::fs::read_dir(folder.path())
+        .unwrap()
+        .flat_map(|file| std::fs::read(file.unwrap().path()).unwrap())
+        .collect();
+    let holds = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
+    assert!(holds(&ania.id));
+    assert!(!holds(secret.as_str()) && !holds(&link.token));
+}

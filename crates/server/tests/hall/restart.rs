@@ -1,0 +1,113 @@
+//! What a restart must not change.
+
+use crate::helpers::*;
+use protocol::{Clock, Command, Level, Refusal, Request, SeatPlan, Stage};
+use server::{Settings, Time};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_request_gets_the_same_answer_also_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), quick()).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
+    let mut player = Player::connect(&hall, &id, Some(&ania)).await;
+    let (seat, version, action) = (seat("A"), player.version(), player.actions()[0].clone());
+    let request = Request { key: "once".into(), command: Command::Act { seat, version, action } };
+    player.send_as("once", request.command.clone()).await;
+    let first = player.answer_to("once").await;
+    assert_eq!((first.refusal, first.version), (None, version + 1));
+    assert_eq!(hall.command(&id, Some(&ania), request.clone()).await, Ok(first.clone()), "by another way");
+    let stale = Request { key: "twice".into(), ..request.clone() };
+    let refused = hall.command(&id, Some(&ania), stale.clone()).await.unwrap();
+    assert_eq!(refused.refusal, Some(Refusal::Stale));
+    assert_eq!(hall.command(&id, Some(&ania), stale).await, Ok(refused));
+    hall.stop().await;
+    drop(hall);
+
+    let hall = open(folder.path(), quick()).await;
+    assert_eq!(hall.command(&id, Some(&ania), request).await, Ok(first));
+    let player = Player::connect(&hall, &id, Some(&ania)).await;
+    assert_eq!(player.version(), version + 1, "nothing was done twice");
+}
+
+/// The files as they lie at any moment are what a machine that loses power would find.
+#[tokio::test(flavor = "multi_thread")]
+async fn whatever_was_acknowledged_is_on_the_disk() {
+    let (hall, folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
+    let mut player = Player::connect(&hall, &id, Some(&ania)).await;
+    for turn in 0..6 {
+        let acting = player.game.as_ref().unwrap().to_act[0];
+        player.ask(Command::Look { seat: Some(acting) }).await;
+        let reply = player.play(turn).await.unwrap();
+        let copy = tempfile::tempdir().unwrap();
+        for file in ["pharos.db", "pharos.db-wal"] {
+            std::fs::copy(folder.path().join(file), copy.path().join(file)).unwrap();
+        }
+        let survivor = open(copy.path(), quick()).await;
+        let after = Player::connect(&survivor, &id, Some(&ania)).await;
+        assert_eq!((after.version(), after.log.len()), (reply.version, player.log.len()));
+        survivor.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_was_thinking_goes_on_by_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let slow = Settings { bot_pause: std::time::Duration::from_secs(600), ..quick() };
+    let hall = open(folder.path(), slow).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([bot(Level::Novice), bot(Level::Novice)])).await.unwrap().id;
+    hall.stop().await;
+    drop(hall);
+
+    let hall = open(folder.path(), quick()).await;
+    let mut watcher = Player::connect(&hall, &id, None).await;
+    watcher.hear_until(Player::is_over).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn clocks_stand_still_while_the_server_is_down() {
+    let now = Arc::new(AtomicU64::new(5_000_000));
+    let settings = || Settings { time: Time::manual(Arc::clone(&now)), ..quick() };
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), settings()).await;
+    let ania = person(&hall, "Ania").await;
+    let mut clocked = wish([SeatPlan::Me, bot(Level::Novice)]);
+    clocked.clock = Clock::Bank { seconds: 60, increment: 0 };
+    let id = hall.create(&ania, clocked).await.unwrap().id;
+    now.fetch_add(10_000, Ordering::Relaxed);
+    let before = Player::connect(&hall, &id, Some(&ania)).await;
+    assert_eq!(before.table.seats[0].clock.unwrap().left, 50_000);
+    hall.stop().await;
+    drop(hall);
+
+    now.fetch_add(3_600_000, Ordering::Relaxed);
+    let hall = open(folder.path(), settings()).await;
+    now.fetch_add(1_000, Ordering::Relaxed);
+    let after = Player::connect(&hall, &id, Some(&ania)).await;
+    assert_eq!(after.table.seats[0].clock.unwrap().left, 49_000);
+    assert_eq!(after.table.stage, Stage::Playing);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_was_left_alone_comes_back_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { idle: std::time::Duration::from_millis(30), ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    for round in 0..5 {
+        let mut player = Player::connect(&hall, &id, Some(&ania)).await;
+        assert_eq!(player.refusal(Command::Say { text: format!("round {round}") }).await, None);
+        assert_eq!(hall.figures().tables, 1);
+        drop(player);
+        while hall.figures().tables > 0 {
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+    }
+    let Ok(protocol::Message::State { chat, .. }) = hall.state(&id, None, None).await else { panic!("a state") };
+    assert_eq!(chat.len(), 5);
+}

@@ -1,0 +1,164 @@
+//! Several people at a table: who sees what, who may do what, rematches, hints, absence.
+
+use crate::helpers::*;
+use protocol::{Command, Level, Message, Refusal, SeatPlan, Stage, Visibility};
+use server::{Hall, Person, Settings};
+use std::time::Duration;
+
+async fn two_at_a_table(hall: &Hall) -> (String, Person, Person, Player, Player) {
+    let (ania, ben) = (person(hall, "Ania").await, person(hall, "Ben").await);
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut one = Player::connect(hall, &id, Some(&ania)).await;
+    let mut two = Player::connect(hall, &id, Some(&ben)).await;
+    assert_eq!(two.refusal(Command::Sit { seat: seat("B") }).await, None);
+    assert_eq!(one.refusal(Command::Start).await, None);
+    two.hear_until(|player| player.game.is_some()).await;
+    (id, ania, ben, one, two)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_acts_or_looks_for_the_seat_of_another() {
+    let (hall, _folder) = hall().await;
+    let (id, ania, ben, mut one, mut two) = two_at_a_table(&hall).await;
+    let action = one.actions()[0].clone();
+    let act = Command::Act { seat: seat("A"), version: one.version(), action };
+    assert_eq!(two.refusal(act.clone()).await, Some(Refusal::NotYourSeat));
+    let mut stranger = Player::connect(&hall, &id, None).await;
+    assert_eq!(stranger.refusal(act.clone()).await, Some(Refusal::NoName));
+    assert_eq!(two.refusal(Command::Look { seat: Some(seat("A")) }).await, Some(Refusal::NotYourSeat));
+    assert_eq!(two.you.viewer, Some(seat("B")));
+    assert_eq!(stranger.refusal(Command::Look { seat: Some(seat("A")) }).await, Some(Refusal::NotYourSeat));
+    let a = table::Seat::A;
+    assert_eq!(hall.state(&id, Some(&ben), Some(a)).await, Err(Refusal::NotYourSeat));
+    assert_eq!(hall.state(&id, None, Some(a)).await, Err(Refusal::NotYourSeat));
+    assert!(hall.state(&id, Some(&ania), Some(a)).await.is_ok());
+    assert_eq!(two.refusal(Command::Look { seat: None }).await, None);
+    assert_eq!(two.you.viewer, None, "one may look as a spectator does");
+    assert_eq!(one.refusal(act).await, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stale_move_gets_the_current_state() {
+    let (hall, _folder) = hall().await;
+    let (id, ania, _, mut one, _two) = two_at_a_table(&hall).await;
+    let mut tab = Player::connect(&hall, &id, Some(&ania)).await;
+    let act = Command::Act { seat: seat("A"), version: one.version(), action: one.actions()[0].clone() };
+    assert_eq!(one.refusal(act.clone()).await, None);
+    let version = one.version();
+    tab.send_as("late", act).await;
+    tab.hear_until(|player| player.replies.iter().any(|reply| reply.key == "late")).await;
+    assert_eq!(tab.replies.last().unwrap().refusal, Some(Refusal::Stale));
+    assert_eq!(tab.version(), version);
+    let states = tab.texts.iter().filter(|text| matches!(read(text), Message::State { .. })).count();
+    assert_eq!(states, 2, "one when it came, one with the refusal");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_sees_who_is_here_and_who_watches() {
+    let (hall, _folder) = hall().await;
+    let (id, _, _, mut one, two) = two_at_a_table(&hall).await;
+    let here = |player: &Player, n: usize| match &player.table.seats[n].occupant {
+        protocol::Occupant::Person { here, .. } => *here,
+        _ => false,
+    };
+    assert!(here(&one, 0) && here(&one, 1));
+    let watcher = Player::connect(&hall, &id, None).await;
+    one.hear_until(|player| player.table.watchers == 1).await;
+    drop((watcher, two));
+    one.hear_until(|player| player.table.watchers == 0 && !here(player, 1)).await;
+    assert_eq!(one.table.stage, Stage::Playing);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_stays_away_is_replaced_and_comes_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { absence: Duration::from_millis(200), ..quick() }).await;
+    let (id, ania, _, one, mut two) = two_at_a_table(&hall).await;
+    let stand_in = Command::StandIn { seat: seat("A"), level: Level::Novice };
+    assert_eq!(two.refusal(stand_in.clone()).await, Some(Refusal::NotOverdue));
+    drop(one);
+    two.hear_until(|player| player.table.seats[0].overdue).await;
+    assert_eq!(two.refusal(stand_in).await, None);
+    assert_eq!(two.table.seats[0].stand_in, Some(Level::Novice));
+    two.hear_until(|player| player.game.as_ref().unwrap().to_act == [seat("B")]).await;
+    let mut one = Player::connect(&hall, &id, Some(&ania)).await;
+    assert_eq!(one.refusal(Command::TakeBack { seat: seat("A") }).await, None);
+    assert_eq!(one.table.seats[0].stand_in, None);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_begins_when_everybody_has_come() {
+    let (hall, _folder) = hall().await;
+    let (_, ania, ben, mut one, mut two) = two_at_a_table(&hall).await;
+    assert_eq!(one.refusal(Command::Resign { seat: seat("A") }).await, None);
+    let next = one.ask(Command::Rematch).await.table.unwrap();
+    two.hear_until(|player| player.table.next.is_some()).await;
+    assert_eq!(two.table.next.as_ref(), Some(&next));
+    assert_eq!(two.ask(Command::Rematch).await.table, Some(next.clone()), "there is only one");
+    let mut one = Player::connect(&hall, &next, Some(&ania)).await;
+    assert_eq!((one.table.stage, one.you.viewer), (Stage::Lobby, Some(seat("B"))), "the seats are moved on");
+    let _two = Player::connect(&hall, &next, Some(&ben)).await;
+    one.hear_until(|player| player.table.stage == Stage::Playing).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_against_a_bot_begins_at_once() {
+    let (hall, _folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    let mut player = Player::connect(&hall, &id, Some(&ania)).await;
+    player.ask(Command::Resign { seat: seat("A") }).await;
+    let next = player.ask(Command::Rematch).await.table.unwrap();
+    let mut player = Player::connect(&hall, &next, Some(&ania)).await;
+    assert_eq!((player.table.stage, player.you.viewer), (Stage::Playing, Some(seat("B"))));
+    player.hear_until(|player| !player.actions().is_empty()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_whoever_has_to_act_and_one_at_a_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { hint_time: Duration::from_millis(300), ..quick() }).await;
+    let (_, _, _, mut one, mut two) = two_at_a_table(&hall).await;
+    let hint = |letter| Command::Hint { seat: seat(letter) };
+    assert_eq!(two.refusal(hint("B")).await, Some(Refusal::NotYourTurn));
+    assert_eq!(two.refusal(hint("A")).await, Some(Refusal::NotYourSeat));
+    one.send_as("first", hint("A")).await;
+    one.send_as("second", hint("A")).await;
+    assert_eq!(one.answer_to("second").await.refusal, Some(Refusal::TooFast));
+    assert_eq!(one.answer_to("first").await.refusal, None);
+    let lines = one.texts.iter().find_map(|text| match read(text) {
+        Message::Hint { key, lines, .. } => Some((key, lines)),
+        _ => None,
+    });
+    let (key, lines) = lines.unwrap();
+    assert_eq!(key, "first");
+    assert!(lines.iter().all(|line| one.actions().contains(&line.action)));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lists_show_what_one_can_go_on_with_join_or_watch() {
+    let (hall, _folder) = hall().await;
+    let (ania, ben) = (person(&hall, "Ania").await, person(&hall, "Ben").await);
+    let public = |seats| protocol::CreateTable { visibility: Visibility::Public, ..wish(seats) };
+    let hidden = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let open = hall.create(&ania, public([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let running = hall.create(&ania, public([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    let ids = |lines: &[protocol::TableLine]| lines.iter().map(|line| line.id.clone()).collect::<Vec<_>>();
+    let tables = hall.tables(Some(&ania)).await.unwrap();
+    assert_eq!(tables.mine[0].id, running, "where one has to act comes first");
+    assert!(tables.mine[0].your_turn && !tables.mine[1].your_turn);
+    assert_eq!(tables.mine.len(), 3);
+    assert_eq!((ids(&tables.open), ids(&tables.running)), (vec![open.clone()], vec![running.clone()]));
+    let tables = hall.tables(Some(&ben)).await.unwrap();
+    assert_eq!((tables.mine.len(), ids(&tables.open)), (0, vec![open.clone()]));
+    let mut player = Player::connect(&hall, &hidden, Some(&ben)).await;
+    player.ask(Command::Sit { seat: seat("B") }).await;
+    let tables = hall.tables(Some(&ben)).await.unwrap();
+    assert_eq!(ids(&tables.mine), [hidden]);
+    let mut player = Player::connect(&hall, &running, Some(&ania)).await;
+    player.ask(Command::Resign { seat: seat("A") }).await;
+    let tables = hall.tables(Some(&ania)).await.unwrap();
+    assert_eq!(tables.mine[2].id, running, "what is over comes last");
+    assert_eq!(tables.running, []);
+    assert_eq!(ids(&hall.tables(None).await.unwrap().open), [open]);
+}

@@ -1,0 +1,216 @@
+//! Clients that misbehave, and people at the next table who must not notice.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+mod house;
+
+use client::guest::{Guest, Heard, NOVICE, PATIENCE, duel, request, say};
+use client::{Stream, Visitor};
+use house::House;
+use protocol::{Command, Refusal, SeatPlan};
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::timeout;
+
+/// A person at a table with a bot.
+async fn at_table(house: &House, name: &str) -> (Visitor, String, Guest) {
+    let mut visitor = house.person(name).await;
+    let table = visitor.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
+    let guest = Guest::sit(&visitor, &table).await;
+    (visitor, table, guest)
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_refused_and_the_connection_goes_on() {
+    let house = House::open().await;
+    let (_, _, mut guest) = at_table(&house, "Mallory").await;
+    for text in ["", "{", "[]", "{\"key\":\"k\"}", r#"{"key":"k","command":{"do":"fly"}}"#, "\u{0}\u{1}"] {
+        guest.stream.send_text(text.to_owned()).await.unwrap();
+        assert_eq!(guest.reply("").await.refusal, Some(Refusal::Malformed), "{text:?}");
+    }
+    guest.stream.send_bytes(b"{\"key\":\"k\",\"command\":{\"do\":\"start\"}}".to_vec()).await.unwrap();
+    assert_eq!(guest.reply("").await.refusal, Some(Refusal::Malformed), "bytes are no text");
+    guest.stream.send_text(format!("{{\"key\":\"{}\"}}", "x".repeat(9000))).await.unwrap();
+    assert_eq!(guest.reply("").await.refusal, Some(Refusal::TooLarge));
+    assert_eq!(guest.ask(&say("fine")).await.refusal, None);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_huge_message_ends_only_its_own_connection() {
+    let house = House::open().await;
+    let (visitor, table, mut guest) = at_table(&house, "Mallory").await;
+    let _ = guest.stream.send_text("x".repeat(1_000_000)).await;
+    while !matches!(guest.hear().await, Heard::End) {}
+    let mut again = Guest::sit(&visitor, &table).await;
+    assert_eq!(again.ask(&say("fine")).await.refusal, None);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_flood_is_slowed_down_then_shown_the_door_while_others_play_on() {
+    let house = House::open().await;
+    let (_, _, mut flooder) = at_table(&house, "Mallory").await;
+    let (_, _, mut other) = at_table(&house, "Ania").await;
+    for i in 0..400 {
+        if flooder.stream.send(&say(&format!("k{i}"))).await.is_err() {
+            break;
+        }
+    }
+    let (mut done, mut too_fast) = (0, 0);
+    let code = loop {
+        match flooder.hear().await {
+            Heard::Reply(reply) if reply.refusal.is_none() => done += 1,
+            Heard::Reply(reply) => {
+                assert_eq!(reply.refusal, Some(Refusal::TooFast));
+                too_fast += 1;
+            }
+            Heard::Told => {}
+            Heard::End => break flooder.stream.closed(),
+        }
+    };
+    assert!(done < 80, "{done} of 400 went through");
+    assert!(too_fast >= 100, "only {too_fast} of 400 were refused");
+    assert_eq!(code, Some(1008), "the goodbye names the reason");
+    let start = Instant::now();
+    other.play().await;
+    assert!(start.elapsed() < PATIENCE);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_reader_that_does_not_read_is_dropped_and_others_play_on() {
+    let house = House::with(|config| config.limits.write = Duration::from_millis(500)).await;
+    let (visitor, table, mut other) = at_table(&house, "Ania").await;
+    // A small window, so that the system does not read in the reader's place.
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let connection = socket.connect(house.at).await.unwrap();
+    let mut slow = Guest::listen(Stream::open(connection, &visitor, &table, &visitor.origin()).await.unwrap()).await;
+    while other.number < 60 && !other.is_over() {
+        if other.has_to_act() { other.act().await } else { assert!(matches!(other.hear().await, Heard::Told)) }
+    }
+    let mut ended = false;
+    let start = Instant::now();
+    while !ended && start.elapsed() < PATIENCE {
+        for i in 0..30 {
+            let look = request(&format!("l{i}"), Command::Look { seat: slow.you.viewer });
+            ended |=
+                timeout(Duration::from_millis(200), slow.stream.send(&look)).await.map_or(true, |sent| sent.is_err());
+        }
+        tokio::time::sleep(Duration::from_millis(700)).await;
+    }
+    assert!(ended, "the slow reader is still connected");
+    other.play().await;
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
+    let house = House::open().await;
+    let (visitor, table, _) = at_table(&house, "Ania").await;
+    for origin in ["http://evil.example", "null", "https://127.0.0.1:1"] {
+        let connection = TcpStream::connect(house.at).await.unwrap();
+        let why = Stream::open(connection, &visitor, &table, origin).await.unwrap_err().to_string();
+        assert_eq!(why, "refused with 403", "{origin}");
+    }
+    let cookie = visitor.cookie().unwrap();
+    let json = ("Content-Type", "application/json");
+    let body = br#"{"name":"Evil"}"#;
+    for headers in [
+        &[json, ("Cookie", cookie), ("Origin", "http://evil.example")][..],
+        &[json, ("Cookie", cookie), ("Sec-Fetch-Site", "cross-site")],
+        &[json, ("Cookie", cookie)],
+    ] {
+        let answer = visitor.send("PUT", "/api/me", headers, body).await.unwrap();
+        assert_eq!((answer.status, answer.text().as_str()), (403, r#"{"refusal":"foreign_origin"}"#), "{headers:?}");
+        assert!(answer.header("access-control-allow-origin").is_none());
+    }
+    let origin = visitor.origin();
+    for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+        let headers = [("Content-Type", kind), ("Cookie", cookie), ("Origin", origin.as_str())];
+        assert_eq!(visitor.send("PUT", "/api/me", &headers, body).await.unwrap().status, 400, "{kind}");
+    }
+    let headers = [json, ("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")];
+    assert_eq!(visitor.send("PUT", "/api/me", &headers, body).await.unwrap().status, 200);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_large_body_is_refused_and_a_slow_one_is_not_waited_for() {
+    let house = House::with(|config| config.limits.read = Duration::from_millis(300)).await;
+    let visitor = house.visitor();
+    let origin = visitor.origin();
+    let headers = [("Content-Type", "application/json"), ("Origin", origin.as_str())];
+    let body = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
+    let answer = visitor.send("PUT", "/api/me", &headers, body.as_bytes()).await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (413, r#"{"refusal":"too_large"}"#));
+
+    let head = format!(
+        "PUT /api/me HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nContent-Type: application/json\r\n",
+        house.at
+    );
+    for opening in [format!("{head}Content-Length: 100\r\n\r\n{{"), head, "GET / HT".to_owned()] {
+        let mut stream = TcpStream::connect(house.at).await.unwrap();
+        stream.write_all(opening.as_bytes()).await.unwrap();
+        let mut answer = Vec::new();
+        let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut answer)).await;
+        assert!(read.is_ok(), "still open after {opening:?}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_makes_so_many_people_and_no_more() {
+    let house = House::with(|config| config.limits.creations = 3).await;
+    for _ in 0..3 {
+        house.person("Ania").await;
+    }
+    let name = protocol::SetName { name: "Mallory".to_owned() };
+    let answer = house.visitor().ask("PUT", "/api/me", &name).await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (429, r#"{"refusal":"too_fast"}"#));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn one_address_asks_so_often_and_no_more() {
+    let house = House::with(|config| config.limits.requests_per_second = 1).await;
+    let mut visitor = house.visitor();
+    let mut refused = 0;
+    for _ in 0..15 {
+        refused += u32::from(visitor.get("/api/games").await.unwrap().status == 429);
+    }
+    assert!((1..=5).contains(&refused), "{refused} of 15");
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn connections_are_counted_and_given_back() {
+    let house = House::with(|config| config.settings.connections = 8).await;
+    let (visitor, table, guest) = at_table(&house, "Ania").await;
+    let second = visitor.stream(&table).await.unwrap();
+    let why = visitor.stream(&table).await.unwrap_err().to_string();
+    assert_eq!(why, "refused with 503", "a quarter is what one address gets");
+    second.close().await.unwrap();
+    drop(guest);
+    let start = Instant::now();
+    while visitor.stream(&table).await.is_err() {
+        assert!(start.elapsed() < PATIENCE, "places are given back");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_silent_connection_is_closed() {
+    let house = House::with(|config| config.limits.ping = Duration::from_millis(100)).await;
+    let (_, _, mut guest) = at_table(&house, "Ania").await;
+    // Somebody who listens answers pings by that, and stays.
+    let listening = timeout(Duration::from_millis(600), async { while !matches!(guest.hear().await, Heard::End) {} });
+    assert!(listening.await.is_err(), "a listener is not closed");
+    tokio::time::sleep(Duration::from_millis(600)).await;
+    while !matches!(guest.hear().await, Heard::End) {}
+    assert_eq!(guest.stream.closed(), Some(1001));
+    house.stop().await;
+}

@@ -1,0 +1,201 @@
+//! What the server shows on the outside: headers, cookies, the page, the description, health.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+mod house;
+
+use house::House;
+use protocol::{Games, Me, SetName};
+
+#[tokio::test]
+async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
+    let house = House::open().await;
+    let mut ania = house.visitor();
+    assert_eq!(ania.get("/api/me").await.unwrap().text(), r#"{"refusal":"no_name"}"#);
+    let answer = ania.ask("PUT", "/api/me", &SetName { name: "Ania".to_owned() }).await.unwrap();
+    let cookie = answer.header("set-cookie").unwrap().to_owned();
+    assert!(cookie.starts_with("pharos="), "{cookie}");
+    for part in ["; Path=/;", "; HttpOnly", "; SameSite=Lax", "; Max-Age=31536000"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    assert!(!cookie.contains("Secure"), "{cookie}");
+    let me: Me = answer.json().unwrap();
+    assert!(!answer.text().contains(cookie.split(['=', ';']).nth(1).unwrap()), "the secret is in the cookie only");
+
+    let renamed: Me = ania.name("Anna").await.unwrap();
+    assert_eq!((renamed.id, renamed.name.as_str()), (me.id, "Anna"));
+    let answer = ania.get("/api/me").await.unwrap();
+    assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn an_encrypted_public_address_makes_cookie_and_transport_strict() {
+    let house = House::with(|config| {
+        config.public_url = Some("https://games.example.org/pharos".parse().unwrap());
+        config.base_path = "/pharos".parse().unwrap();
+    })
+    .await;
+    let visitor = house.visitor();
+    let json = ("Content-Type", "application/json");
+    let body = br#"{"name":"Ania"}"#;
+    let own = [json, ("Origin", "https://games.example.org")];
+    let answer = visitor.send("PUT", "/pharos/api/me", &own, body).await.unwrap();
+    let cookie = answer.header("set-cookie").unwrap();
+    assert!(cookie.ends_with("; Secure") && cookie.contains("; Path=/pharos/;"), "{cookie}");
+    assert!(answer.header("strict-transport-security").is_some());
+    let local = [json, ("Origin", &visitor.origin())];
+    assert_eq!(visitor.send("PUT", "/pharos/api/me", &local, body).await.unwrap().status, 403);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn the_page_is_served_with_a_strict_policy_and_its_base() {
+    let house = House::with(|config| config.base_path = "/games/pharos".parse().unwrap()).await;
+    let visitor = house.visitor();
+    let html = [("Accept", "text/html,application/xhtml+xml")];
+    for path in ["/games/pharos/", "/games/pharos/t/abc", "/games/pharos/learn/cards", "/games/pharos/settings"] {
+        let answer = visitor.send("GET", path, &html, b"").await.unwrap();
+        assert_eq!(answer.status, 200, "{path}");
+        assert!(answer.text().contains("<base href=\"/games/pharos/\">"), "{path}: {}", answer.text());
+        assert_eq!(answer.header("content-type"), Some("text/html; charset=utf-8"));
+        assert_eq!(answer.header("cache-control"), Some("no-cache"));
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'; style-src 'self';"), "{policy}");
+        assert!(!policy.contains("unsafe"), "{policy}");
+        for (name, value) in [
+            ("x-content-type-options", "nosniff"),
+            ("referrer-policy", "no-referrer"),
+            ("cross-origin-opener-policy", "same-origin"),
+            ("cross-origin-resource-policy", "same-origin"),
+        ] {
+            assert_eq!(answer.header(name), Some(value), "{name}");
+        }
+        assert!(answer.header("permissions-policy").unwrap().contains("camera=()"));
+        assert!(answer.header("strict-transport-security").is_none());
+        let mark = answer.header("etag").unwrap();
+        let known = visitor.send("GET", path, &[html[0], ("If-None-Match", mark)], b"").await.unwrap();
+        assert_eq!((known.status, known.body.len()), (304, 0));
+    }
+    let answer = visitor.send("GET", "/games/pharos", &html, b"").await.unwrap();
+    assert_eq!((answer.status, answer.header("location")), (308, Some("/games/pharos/")));
+    for path in
+        ["/", "/games/", "/games/pharosx", "/api/games", "/games/pharos/api/nothing", "/games/pharos/assets/x.js"]
+    {
+        let answer = visitor.send("GET", path, &html, b"").await.unwrap();
+        assert_eq!((answer.status, answer.text().as_str()), (404, r#"{"refusal":"not_found"}"#), "{path}");
+    }
+    assert_eq!(visitor.send("GET", "/games/pharos/x.png", &[("Accept", "image/*")], b"").await.unwrap().status, 404);
+    let games: Games = house.visitor().get("/api/games").await.unwrap().json().unwrap();
+    assert_eq!(games, Games::all());
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn files_of_the_page_are_squeezed_and_kept() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let page = visitor.get("/").await.unwrap().text();
+    // Without a built page there is nothing to look at but the notice.
+    let Some(script) = page.split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js")) else {
+        assert!(page.contains("run make"), "{page}");
+        return house.stop().await;
+    };
+    let path = script.trim_start_matches('.');
+    let plain = visitor.get(path).await.unwrap();
+    assert_eq!(plain.header("content-type"), Some("text/javascript; charset=utf-8"));
+    assert_eq!(plain.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    let squeezed = visitor.send("GET", path, &[("Accept-Encoding", "gzip, br")], b"").await.unwrap();
+    assert_eq!(squeezed.header("content-encoding"), Some("gzip"));
+    assert!(squeezed.body.len() < plain.body.len() / 2 && squeezed.body.starts_with(&[0x1f, 0x8b]));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn the_description_lists_every_route() {
+    let house = House::with(|config| config.base_path = "/x".parse().unwrap()).await;
+    let answer = house.visitor().get("/api/openapi.json").await.unwrap();
+    let description: serde_json::Value = answer.json().unwrap();
+    let mut routes: Vec<String> = description["paths"]
+        .as_object()
+        .unwrap()
+        .iter()
+        .flat_map(|(path, methods)| methods.as_object().unwrap().keys().map(move |method| format!("{method} {path}")))
+        .collect();
+    routes.sort_unstable();
+    assert_eq!(
+        routes,
+        [
+            "get /api/games",
+            "get /api/me",
+            "get /api/openapi.json",
+            "get /api/tables",
+            "get /api/tables/{id}",
+            "get /api/tables/{id}/log",
+            "get /api/tables/{id}/ws",
+            "get /healthz",
+            "get /metrics",
+            "post /api/enter",
+            "post /api/me/link",
+            "post /api/tables",
+            "post /api/tables/{id}/commands",
+            "put /api/me",
+        ]
+    );
+    assert_eq!(description["servers"][0]["url"], "/x");
+    let schemas = description["components"]["schemas"].as_object().unwrap();
+    for name in
+        ["Message", "Request", "Command", "Reply", "Refusal", "CreateTable", "GameState", "DuelView", "TableInfo"]
+    {
+        assert!(schemas.contains_key(name), "{name} is not described");
+    }
+    // Every reference leads somewhere.
+    let text = answer.text();
+    for part in text.split("\"#/components/schemas/").skip(1) {
+        let name = part.split('"').next().unwrap();
+        assert!(schemas.contains_key(name), "{name} is named but not described");
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn health_touches_the_database_and_figures_are_off_unless_asked_for() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    let answer = visitor.get("/healthz").await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (200, "ok\n"));
+    assert_eq!(visitor.get("/metrics").await.unwrap().status, 404);
+    house.stop().await;
+
+    let house = House::with(|config| config.metrics = true).await;
+    house.person("Ania").await;
+    let answer = house.visitor().get("/metrics").await.unwrap();
+    assert_eq!(answer.header("content-type"), Some("text/plain; version=0.0.4; charset=utf-8"));
+    let text = answer.text();
+    assert!(text.contains("\npharos_connections 0\n"), "{text}");
+    assert!(text.contains("\npharos_answers_total{status=\"2xx\"} 1\n"), "{text}");
+    assert!(!text.contains("Ania"));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
+    let house = House::open().await;
+    let mut nobody = house.visitor();
+    let mut ania = house.person("Ania").await;
+    let wish = client::guest::duel([protocol::SeatPlan::Me, client::guest::NOVICE]);
+    let answer = nobody.ask("POST", "/api/tables", &wish).await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (401, r#"{"refusal":"no_name"}"#));
+    let chess = protocol::CreateTable { table: "chess".to_owned(), ..wish };
+    let answer = ania.ask("POST", "/api/tables", &chess).await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"no_such_table"}"#));
+    let answer = ania.ask("PUT", "/api/me", &SetName { name: "x".repeat(100) }).await.unwrap();
+    assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"out_of_range"}"#));
+    for path in ["/api/tables/none", "/api/tables/none/log", "/api/tables/%00", "/api/tables/none/nothing"] {
+        assert_eq!(ania.get(path).await.unwrap().text(), r#"{"refusal":"not_found"}"#, "{path}");
+    }
+    assert_eq!(ania.get("/api/tables/none?seat=Q").await.unwrap().status, 400);
+    assert_eq!(ania.ask("DELETE", "/api/me", &()).await.unwrap().status, 405);
+    assert!(ania.stream("none").await.unwrap_err().to_string().contains("404"));
+    house.stop().await;
+}

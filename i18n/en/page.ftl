@@ -1,0 +1,230 @@
+### The page: home, lobby, the frame of a table, settings.
+
+## Everywhere
+
+page-title = Pharos
+page-title-of = { $screen } · Pharos
+page-title-table = { $turn } · { $game } · Pharos
+page-skip = Skip to the content
+page-nav = Page
+page-home = Home
+page-close = Close
+page-cancel = Cancel
+page-retry = Try again
+page-reload = Reload the page
+page-loading = One moment…
+page-unreachable = The server cannot be reached. Are you online?
+page-failed = This part of the page did not load.
+page-failed-help = Perhaps the connection broke, or the server has a newer version of the page.
+page-screen-lost = There is nothing here
+page-lost-help = The address may be misspelt, or the link incomplete.
+page-screen-learn = Learn
+page-screen-settings = Settings
+page-screen-enter = Go on with this device
+page-copy = Copy
+page-copied = Copied.
+page-speak-en = English
+page-speak-pl = Polski
+page-days = { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }
+page-hours = { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }
+page-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+page-seconds = { $seconds ->
+        [one] 1 second
+       *[other] { $seconds } seconds
+    }
+
+## Home
+
+page-hero = Seven wonders, one table
+page-hero-help = Sit down and play: against a bot, with friends, or side by side. No account needed.
+page-game = Game
+page-level = Opponent
+page-level-novice = Plays almost at random. For the very first game.
+page-level-easy = Sees the next move, but makes mistakes. A friendly start.
+page-level-medium = Counts well and takes what you need.
+page-level-hard = Thinks ahead. You will have to plan.
+page-level-master = The best we have. Punishes every slip.
+page-play = Play
+page-options = Rules and options
+page-order = Who begins
+page-order-any = by lot
+page-order-first = I do
+page-order-second = the other
+page-option-duel-wonders = Wonders
+page-option-duel-middle = First player of an age
+page-option-duel-library = The Great Library
+page-ways = Other ways to play
+page-friends = With friends
+page-friends-help = Send a link, they sit down.
+page-friends-explained = You get a link and a code to scan. Whoever opens it can sit down with you; nobody needs an account.
+page-device = On one device
+page-device-help = Two people, one screen, turn by turn.
+page-device-explained = You take turns at this screen. The page tells whose turn it is and turns the table round.
+page-device-name = Name of the second player
+page-device-other = Guest
+page-way-learn = Learn the game
+page-way-learn-help = The rules in short, and every card.
+page-continue = Continue
+page-finished = Finished lately
+page-open-tables = Open tables
+page-running = Games to watch
+page-verb-join = join
+page-verb-watch = watch
+page-stage-lobby = not begun
+page-stage-over = finished
+page-footer = Pharos is free software: no advertising, no tracking, nothing to buy.
+
+## Clocks and other things about a table
+
+page-clock = Clock
+page-clock-none = No clock
+page-clock-move = { $time } for each move
+page-clock-bank = { $time } each, and { $increment } more with each move
+page-clock-help-none = Everybody thinks as long as they like.
+page-clock-help-move = Whoever lets it run out may be replaced by a bot, or loses.
+page-clock-help-bank = A supply for the whole game; every move adds a little to it.
+page-clock-days = { $days } d { $hours } h
+page-clock-of = Time of { $name }
+page-visibility = Who finds the table
+page-visibility-link = whoever has the link
+page-visibility-public = anybody
+page-open-to = may sit down: { $who }
+page-rated = In earnest
+page-rated-help = Nothing is taken back unless the others agree.
+page-create = Make the table
+
+## The name
+
+page-name-title = What shall we call you?
+page-name-title-change = Your name
+page-name-label = Name
+page-name-help = Others at the table see it. You can change it at any time.
+page-name-go = All right
+page-name-change = { $name }: change the name
+page-name-changed = You are now called { $name }.
+page-name-suggestions = Hypatia, Ptolemy, Sappho, Archimedes, Berenice, Euclid, Aspasia, Strabo, Herodotus, Phryne
+
+## Lobby
+
+page-lobby = Before the game
+page-seats = Seats
+page-seat-open = Open seat
+page-seat-bot = Bot ({ $level })
+page-seat-you = you
+page-seat-away = away
+page-seat-first = begins
+page-seat-second = plays second
+page-sit = Sit down here
+page-sit-too = Sit here, too (shared device)
+page-stand = Stand up
+page-fill = Who plays here
+page-fill-open = Keep the seat open
+page-lobby-waiting = A seat is still open: send the link, or give the seat to a bot.
+page-lobby-invited = A seat is free for you. You can also just stay and watch.
+page-lobby-full = Everybody is here.
+page-lobby-host = Everybody is here. { $name } starts the game.
+page-start = Start the game
+page-invite = Invite
+page-share-link = Link to this table
+page-send-link = Send the link
+page-qr = Code with the link
+page-qr-help = Or point a phone's camera at the code.
+page-luck = Your own luck
+page-luck-help = The server has already locked its secret for the shuffle. Add any words of your own, and nobody, not even the server, can have chosen the cards.
+page-luck-label = A few words
+page-luck-title = Letters without accents, digits, spaces and signs
+page-luck-add = Add
+page-luck-added = Added: { $text }
+page-fair = How we know the deal is fair
+page-fair-help = The fingerprint of the secret is published before the deal, and the secret after the game. With both, and with everybody's own words, the command pharos verify checks the downloaded log card by card.
+page-fair-commitment = Fingerprint (SHA-256)
+page-fair-secret = Secret
+
+## At the table
+
+page-table-heading = { $game }: { $names }
+page-turn-yours = Your turn
+page-turn-theirs = waiting
+page-turn-of = Turn: { $name }
+page-turn-over = The game is over
+page-menu = Menu
+page-undo = Take back
+page-chat = Chat
+page-chat-say = Say something
+page-chat-send = Send
+page-chat-empty = Nothing has been said yet.
+page-mute = Mute the chat
+page-muted = The chat is muted. You see nothing of what is said.
+page-rules = Rules in short
+page-share = Share the table
+page-share-help = Whoever opens this link sees the table. The seats stay yours.
+page-devices = Go on with another device
+page-devices-help = This private link makes the other device yours. It works once, within { $time }; do not give it to anybody.
+page-devices-link = Private link
+page-resign = Resign
+page-resign-title = Give up this game?
+page-resign-help = Your opponent wins at once. This cannot be taken back.
+page-result = Result
+page-watchers = { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+page-offline = No connection. Trying again; nothing is lost.
+page-stand-in-mine = A bot is playing for you.
+page-take-back = Take my seat back
+page-stand-in-other = A bot is playing for { $name }.
+page-overdue = { $name } is taking long
+page-overdue-decide = Decide
+page-overdue-help = Time has run out, or nobody has been there for long. A bot can play on until they come back, or you end the game and win.
+page-overdue-level = Strength of the bot
+page-overdue-bot = Let a bot play on
+page-overdue-end = End the game
+page-overdue-wait = Wait
+page-consent = { $name } would like to take a move back
+page-consent-help = Something has been revealed or played since, so you are asked.
+page-consent-yes = Agree
+page-consent-no = No
+page-undo-waiting = Your wish to take back waits for: { $names }
+page-curtain = Pass the device to { $name }
+page-curtain-ready = I am { $name }
+page-curtain-never = Do not ask again at this table
+page-rematch = Rematch
+page-rematch-ready = The table of the rematch is ready.
+page-rematch-join = To the rematch
+page-download = Download the log
+page-look-board = Look at the board
+page-gone = There is no such table
+page-gone-help = The link may be incomplete, or the table was closed long ago.
+
+## Another device
+
+page-entered = Welcome, { $name }.
+page-enter-failed = This link has been used already, or is too old. Make a new one on the other device: each works once, for a short time.
+page-enter-ask = You already play here as { $name }. If you go on, this device becomes that of the other person, and the seats of { $name } can no longer be reached from it.
+page-enter-go = Go on
+
+## Settings
+
+page-language = Language
+page-language-en = English
+page-language-pl = Polski
+page-theme = Appearance
+page-theme-auto = as the system
+page-theme-light = papyrus
+page-theme-dark = night harbour
+page-text-size = Text size
+page-motion = Motion
+page-motion-none = none
+page-motion-times = × { $times }
+page-sound = Sounds
+page-sound-off = off
+page-sound-on = on

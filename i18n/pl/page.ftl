@@ -1,0 +1,234 @@
+### Strona: początek, poczekalnia, rama stołu, ustawienia.
+
+## Wszędzie
+
+page-title = Pharos
+page-title-of = { $screen } · Pharos
+page-title-table = { $turn } · { $game } · Pharos
+page-skip = Przejdź do treści
+page-nav = Strona
+page-home = Strona główna
+page-close = Zamknij
+page-cancel = Anuluj
+page-retry = Spróbuj ponownie
+page-reload = Wczytaj stronę ponownie
+page-loading = Chwileczkę…
+page-unreachable = Nie można połączyć się z serwerem. Czy jest połączenie z siecią?
+page-failed = Ta część strony się nie wczytała.
+page-failed-help = Może zerwało się połączenie, a może serwer ma już nowszą wersję strony.
+page-screen-lost = Tu niczego nie ma
+page-lost-help = W adresie może być literówka albo odnośnik jest niepełny.
+page-screen-learn = Nauka gry
+page-screen-settings = Ustawienia
+page-screen-enter = Dalej na tym urządzeniu
+page-copy = Kopiuj
+page-copied = Skopiowano.
+page-speak-en = English
+page-speak-pl = Polski
+page-days = { $days ->
+        [one] 1 dzień
+       *[other] { $days } dni
+    }
+page-hours = { $hours ->
+        [one] 1 godzina
+        [few] { $hours } godziny
+       *[other] { $hours } godzin
+    }
+page-minutes = { $minutes ->
+        [one] 1 minuta
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }
+page-seconds = { $seconds ->
+        [one] 1 sekunda
+        [few] { $seconds } sekundy
+       *[other] { $seconds } sekund
+    }
+
+## Strona główna
+
+page-hero = Siedem cudów, jeden stół
+page-hero-help = Siadaj i graj: z botem, ze znajomymi albo ramię w ramię. Bez zakładania konta.
+page-game = Gra
+page-level = Przeciwnik
+page-level-novice = Gra prawie na chybił trafił. Na pierwszą partię w życiu.
+page-level-easy = Widzi najbliższy ruch, ale się myli. Przyjazny początek.
+page-level-medium = Dobrze liczy i zabiera to, czego potrzebujesz.
+page-level-hard = Myśli naprzód. Bez planu będzie ciężko.
+page-level-master = Najlepszy, jakiego mamy. Wykorzysta każde potknięcie.
+page-play = Zagraj
+page-options = Zasady i opcje
+page-order = Kto zaczyna
+page-order-any = los zdecyduje
+page-order-first = ja
+page-order-second = druga osoba
+page-option-duel-wonders = Cuda
+page-option-duel-middle = Kto zaczyna epokę
+page-option-duel-library = Wielka Biblioteka
+page-ways = Inne sposoby gry
+page-friends = Ze znajomymi
+page-friends-help = Wyślij odnośnik, a usiądą do stołu.
+page-friends-explained = Dostaniesz odnośnik i kod do zeskanowania. Kto go otworzy, może usiąść z tobą do stołu; nikt nie potrzebuje konta.
+page-device = Na jednym urządzeniu
+page-device-help = Dwie osoby, jeden ekran, na zmianę.
+page-device-explained = Gracie na zmianę na tym ekranie. Strona mówi, czyja jest tura, i obraca stół.
+page-device-name = Imię drugiej osoby
+page-device-other = Gość
+page-way-learn = Nauka gry
+page-way-learn-help = Zasady w skrócie i wszystkie karty.
+page-continue = Kontynuuj
+page-finished = Ostatnio zakończone
+page-open-tables = Otwarte stoły
+page-running = Gry do obejrzenia
+page-verb-join = dołącz
+page-verb-watch = oglądaj
+page-stage-lobby = przed grą
+page-stage-over = zakończona
+page-footer = Pharos to wolne oprogramowanie: bez reklam, bez śledzenia, bez zakupów.
+
+## Zegar i inne sprawy stołu
+
+page-clock = Zegar
+page-clock-none = Bez zegara
+page-clock-move = Na każdy ruch: { $time }
+page-clock-bank = Na całą grę: { $time }, po każdym ruchu dodatkowo: { $increment }
+page-clock-help-none = Każdy myśli, jak długo chce.
+page-clock-help-move = Kto przekroczy czas, tego może zastąpić bot, albo przegrywa.
+page-clock-help-bank = Zapas czasu na całą grę; każdy ruch trochę do niego dodaje.
+page-clock-days = { $days } d { $hours } h
+page-clock-of = Czas gracza { $name }
+page-visibility = Kto znajdzie stół
+page-visibility-link = kto ma odnośnik
+page-visibility-public = każdy
+page-open-to = siada: { $who }
+page-rated = Na serio
+page-rated-help = Niczego nie można cofnąć bez zgody pozostałych.
+page-create = Przygotuj stół
+
+## Imię
+
+page-name-title = Jak mamy się do ciebie zwracać?
+page-name-title-change = Twoje imię
+page-name-label = Imię
+page-name-help = Zobaczą je osoby przy stole. Możesz je zmienić w każdej chwili.
+page-name-go = Dobrze
+page-name-change = { $name }: zmień imię
+page-name-changed = Twoje imię to teraz { $name }.
+page-name-suggestions = Hypatia, Ptolemeusz, Safona, Archimedes, Berenika, Euklides, Aspazja, Strabon, Herodot, Fryne
+
+## Poczekalnia
+
+page-lobby = Przed grą
+page-seats = Miejsca
+page-seat-open = Wolne miejsce
+page-seat-bot = Bot ({ $level })
+page-seat-you = ty
+page-seat-away = poza stołem
+page-seat-first = zaczyna
+page-seat-second = gra jako drugie
+page-sit = Usiądź tutaj
+page-sit-too = Usiądź też tutaj (wspólne urządzenie)
+page-stand = Wstań
+page-fill = Kto tu gra
+page-fill-open = Zostaw wolne
+page-lobby-waiting = Jedno miejsce jest jeszcze wolne: wyślij odnośnik albo posadź tam bota.
+page-lobby-invited = Czeka na ciebie wolne miejsce. Możesz też tylko oglądać.
+page-lobby-full = Wszyscy już są.
+page-lobby-host = Wszyscy już są. Grę rozpocznie { $name }.
+page-start = Rozpocznij grę
+page-invite = Zaproszenie
+page-share-link = Odnośnik do tego stołu
+page-send-link = Wyślij odnośnik
+page-qr = Kod z odnośnikiem
+page-qr-help = Można też skierować na kod aparat telefonu.
+page-luck = Własny łut szczęścia
+page-luck-help = Serwer już zamknął swój sekret do tasowania. Dodaj dowolne własne słowa, a nikt, nawet serwer, nie mógł wybrać kart.
+page-luck-label = Kilka słów
+page-luck-title = Litery bez ogonków, cyfry, odstępy i znaki
+page-luck-add = Dodaj
+page-luck-added = Dodano: { $text }
+page-fair = Skąd wiadomo, że rozdanie jest uczciwe
+page-fair-help = Odcisk sekretu jest ogłaszany przed rozdaniem, a sam sekret po grze. Mając oba i słowa wszystkich graczy, polecenie pharos verify sprawdza pobrany zapis karta po karcie.
+page-fair-commitment = Odcisk (SHA-256)
+page-fair-secret = Sekret
+
+## Przy stole
+
+page-table-heading = { $game }: { $names }
+page-turn-yours = Twoja tura
+page-turn-theirs = czekamy
+page-turn-of = Tura: { $name }
+page-turn-over = Koniec gry
+page-menu = Menu
+page-undo = Cofnij
+page-chat = Rozmowa
+page-chat-say = Napisz coś
+page-chat-send = Wyślij
+page-chat-empty = Nikt jeszcze nic nie napisał.
+page-mute = Wycisz rozmowę
+page-muted = Rozmowa jest wyciszona. Nie widzisz, co piszą inni.
+page-rules = Zasady w skrócie
+page-share = Udostępnij stół
+page-share-help = Kto otworzy ten odnośnik, zobaczy stół. Miejsca pozostają wasze.
+page-devices = Dalej na innym urządzeniu
+page-devices-help = Ten prywatny odnośnik czyni drugie urządzenie twoim. Działa raz, przez: { $time }; nie dawaj go nikomu.
+page-devices-link = Prywatny odnośnik
+page-resign = Poddaj się
+page-resign-title = Poddać tę grę?
+page-resign-help = Przeciwnik od razu wygrywa. Tego nie można cofnąć.
+page-result = Wynik
+page-watchers = { $count ->
+        [one] 1 osoba ogląda
+        [few] { $count } osoby oglądają
+       *[other] { $count } osób ogląda
+    }
+page-offline = Brak połączenia. Próbujemy ponownie; nic nie przepadnie.
+page-stand-in-mine = Gra za ciebie bot.
+page-take-back = Wracam na swoje miejsce
+page-stand-in-other = Bot zastępuje gracza { $name }.
+page-overdue = { $name }: długo bez ruchu
+page-overdue-decide = Zdecyduj
+page-overdue-help = Skończył się czas albo od dawna nikogo tam nie ma. Bot może grać dalej, dopóki ta osoba nie wróci, albo kończysz grę i wygrywasz.
+page-overdue-level = Siła bota
+page-overdue-bot = Niech gra bot
+page-overdue-end = Zakończ grę
+page-overdue-wait = Czekam
+page-consent = { $name } chce cofnąć ruch
+page-consent-help = Od tego czasu coś już odkryto lub zagrano, dlatego potrzebna jest twoja zgoda.
+page-consent-yes = Zgoda
+page-consent-no = Nie
+page-undo-waiting = Prośba o cofnięcie czeka na zgodę: { $names }
+page-curtain = Przekaż urządzenie: teraz { $name }
+page-curtain-ready = Gra { $name }
+page-curtain-never = Nie pytaj więcej przy tym stole
+page-rematch = Rewanż
+page-rematch-ready = Stół do rewanżu jest gotowy.
+page-rematch-join = Do rewanżu
+page-download = Pobierz zapis gry
+page-look-board = Obejrzyj stół
+page-gone = Nie ma takiego stołu
+page-gone-help = Odnośnik może być niepełny albo stół zamknięto już dawno temu.
+
+## Inne urządzenie
+
+page-entered = Witaj, { $name }.
+page-enter-failed = Ten odnośnik został już użyty albo stracił ważność. Przygotuj nowy na drugim urządzeniu: każdy działa raz i krótko.
+page-enter-ask = Grasz już tutaj jako { $name }. Jeśli przejdziesz dalej, to urządzenie będzie należało do tamtej osoby, a do miejsc gracza { $name } nie będzie już stąd dostępu.
+page-enter-go = Dalej
+
+## Ustawienia
+
+page-language = Język
+page-language-en = English
+page-language-pl = Polski
+page-theme = Wygląd
+page-theme-auto = jak w systemie
+page-theme-light = papirus
+page-theme-dark = nocny port
+page-text-size = Wielkość tekstu
+page-motion = Ruch na stole
+page-motion-none = brak
+page-motion-times = × { $times }
+page-sound = Dźwięki
+page-sound-off = wyłączone
+page-sound-on = włączone

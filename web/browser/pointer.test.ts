@@ -1,0 +1,40 @@
+// A person plays whole games against a bot by pointer: desktop in English, phone in Polish.
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, Person } from './browser'
+import { playOn, sitDownAgainst } from './play'
+import { Server } from './server'
+import { words } from './words'
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  ;[browser] = await Promise.all([launch(), server.start()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+for (const { size, language, theme } of [
+  { size: 'desktop', language: 'en', theme: 'light' },
+  { size: 'phone', language: 'pl', theme: 'dark' },
+] as const) {
+  test(`a whole game against a bot by pointer, ${size}, ${language}`, async () => {
+    const say = words(language)
+    const person = await Person.arrive(browser, server.address, { size, language, theme })
+    await sitDownAgainst(person.page, say, 'easy', 'Ania')
+    const decisions = await playOn(person.page, say)
+    expect(decisions).toBeGreaterThan(20)
+
+    const result = person.page.getByRole('dialog', { name: say('page-result') })
+    expect(await result.textContent()).toContain('Ania')
+    const [log] = await Promise.all([person.page.waitForEvent('download'), result.getByRole('link', { name: say('page-download') }).click()])
+    expect(log.suggestedFilename()).toMatch(/\.log$/)
+    expect(person.complaints).toEqual([])
+    await person.leave()
+  })
+}

@@ -1,0 +1,105 @@
+// Every screen at every size: axe finds nothing serious, nothing is wider than the window, no text is missing.
+// With SHOTS=folder each is also saved as a picture, to be looked at.
+
+import axe from 'axe-core'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, type Look, Person } from './browser'
+import { playOn, sitDownAgainst, tellName } from './play'
+import { Server } from './server'
+import { words } from './words'
+
+const server = new Server()
+let browser: Browser
+const shots = process.env.SHOTS
+
+beforeAll(async () => {
+  ;[browser] = await Promise.all([launch(), server.start()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function look(page: Page, name: string, { size, language, theme }: Look): Promise<void> {
+  await page.waitForTimeout(200)
+  if (shots) {
+    mkdirSync(shots, { recursive: true })
+    await page.screenshot({ path: join(shots, `${name}-${size}-${language}-${theme}.png`) })
+  }
+  // The policy of the page forbids scripts from elsewhere, so axe comes in through the debugger.
+  await page.evaluate(axe.source)
+  const serious = await page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe.run
+    const { violations } = await run()
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+  })
+  expect(serious, `${name} ${size} ${language} ${theme}`).toEqual([])
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(tooWide, `${name} ${size}: wider than the window`).toBeLessThanOrEqual(0)
+}
+
+const looks: Look[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
+  (['en', 'pl'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ size, language, theme }))),
+)
+
+for (const how of looks) {
+  test(`screens at ${how.size}, ${how.language}, ${how.theme}`, async () => {
+    const say = words(how.language ?? 'en')
+    const person = await Person.arrive(browser, server.address, how)
+    const { page } = person
+    await page.getByRole('button', { name: say('page-play'), exact: true }).waitFor()
+    await look(page, 'home', how)
+    for (const [name, path] of [
+      ['settings', 'settings'],
+      ['learn', 'learn'],
+      ['cards', 'learn/cards'],
+    ] as const) {
+      await page.goto(new URL(path, server.address).href)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await look(page, name, how)
+    }
+
+    await page.goto(server.address)
+    await page.getByRole('button', { name: new RegExp(say('page-friends')) }).click()
+    await page.getByRole('button', { name: say('page-create') }).click()
+    await tellName(page, say, 'Ania')
+    await page.waitForURL(/\/t\//)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await look(page, 'lobby', how)
+
+    await page.goto(server.address)
+    await page.getByRole('radio', { name: say('level-novice') }).check({ force: true })
+    await page.getByRole('button', { name: say('page-play'), exact: true }).click()
+    await page.locator('[data-version]').waitFor()
+    await look(page, 'draft', how)
+    await playOn(page, say, { enough: (version) => version >= 12, seed: 2 })
+    await look(page, 'age1', how)
+    if (how.language === 'en' && how.theme === 'light') {
+      await playOn(page, say, { seed: 2 })
+      await look(page, 'end', how)
+    }
+    expect(person.complaints).toEqual([])
+    await person.leave()
+  })
+}
+
+test('the way back to a table by another device', async () => {
+  const say = words('en')
+  const person = await Person.arrive(browser, server.address)
+  await sitDownAgainst(person.page, say, 'easy', 'Ola')
+  const token = await person.page.evaluate(async () => {
+    const made = await fetch(new URL('api/me/link', document.baseURI), { method: 'POST', headers: { 'content-type': 'application/json' } })
+    return ((await made.json()) as { token: string }).token
+  })
+  const other = await Person.arrive(browser, `${server.address}enter#${token}`, { size: 'phone' })
+  await other.page.getByText('Ola').first().waitFor()
+  expect([...person.complaints, ...other.complaints]).toEqual([])
+  await person.leave()
+  await other.leave()
+})

@@ -1,0 +1,16 @@
+export const wonderIds = [
+  'appian_way',
+  'circus_maximus',
+  'colossus',
+  'great_library',
+  'great_lighthouse',
+  'hanging_gardens',
+  'mausoleum',
+  'piraeus',
+  'pyramids',
+  'sphinx',
+  'statue_of_zeus',
+  'temple_of_artemis',
+] as const
+
+export type WonderId = (typeof wonderIds)[number]

@@ -1,0 +1,215 @@
+import { cleanup, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { tick } from 'svelte'
+import type { DuelAction, DuelView } from '../../../generated/protocol'
+import { languages, setLanguage } from '../../../lib/text.svelte'
+import DuelTable from '../DuelTable.svelte'
+import { FakeLink, type State } from './fake-link.svelte'
+
+const files = import.meta.glob<{ default: unknown }>('../../../fixtures/*.json', { eager: true })
+const fixtures = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [path.replace(/.*\/|\.json/g, ''), file.default as State]),
+)
+
+const names = Object.keys(fixtures)
+const fixture = (name: string) => structuredClone(fixtures[name]) as State
+
+function show(state: State, viewer: 'A' | 'B' | null = 'A') {
+  const link = new FakeLink(state, viewer)
+  render(DuelTable, { link })
+  return { link, view: link.game?.view as DuelView }
+}
+
+function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`nothing matches ${selector}`)
+  return found
+}
+
+async function press(key: string, on: Element | Window = document.activeElement ?? window) {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await tick()
+  await tick()
+}
+
+/** Touches what leads to the action, and the action itself. */
+async function perform(action: DuelAction) {
+  if (document.querySelector(`[data-action="${action.text}"]`)) await tick()
+  else if (action.slot !== undefined) find(`[data-slot="${action.slot}"]`).click()
+  else if (action.kind === 'draft') find(`.offer [data-piece="${action.wonder}"]`).click()
+  await tick()
+  find(`[data-action="${action.text}"]`).click()
+}
+
+// The whole table is drawn each time; a busy machine needs a while for that.
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(() => setLanguage('en'))
+afterEach(cleanup)
+
+describe.each(names)('the table of %s', (name) => {
+  it('offers every legal action within two touches, and sends it', async () => {
+    const { link, view } = show(fixture(name))
+    for (const action of view.actions) {
+      await perform(action)
+      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', version: link.game?.version, action: action.text })
+    }
+  })
+
+  it('offers a spectator and the other seat nothing', () => {
+    for (const viewer of ['B', null] as const) {
+      show(fixture(name), viewer)
+      for (const place of document.querySelectorAll<HTMLElement>('[data-slot]')) place.click()
+      expect(document.querySelector('[data-action]')).toBeNull()
+      cleanup()
+    }
+  })
+
+  it('says all of it in both languages', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    for (const language of languages) {
+      await setLanguage(language)
+      const { view } = show(fixture(name))
+      for (const { slot } of view.structure) {
+        find(`[data-slot="${slot}"]`).click()
+        await tick()
+      }
+      expect(document.body.textContent).not.toMatch(/undefined|NaN|(board|page|duel)-[a-z]/)
+      cleanup()
+    }
+    await setLanguage('en')
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+})
+
+describe('a chosen card', () => {
+  it('shows what cannot be paid, disabled, with what is missing', async () => {
+    const { view } = show(fixture('age1'))
+    const legal = new Set(view.actions.map(({ text }) => text))
+    find('[data-slot="13"]').click()
+    await tick()
+    const disabled = [...document.querySelectorAll<HTMLButtonElement>('.use:disabled')]
+    const dear = view.cities[0]?.wonders.filter(({ id, card }) => !card && !legal.has(`wonder ${id} workshop`)) ?? []
+    expect(dear.length).toBeGreaterThan(0)
+    expect(disabled).toHaveLength(dear.length)
+    for (const button of disabled) expect(button.textContent).toMatch(/\d coins? short/)
+  })
+
+  it('says which cards it frees and what the opponent would pay', async () => {
+    show(fixture('age2'))
+    find('[data-slot="16"]').click()
+    await tick()
+    expect(find('.after').textContent).toMatch(/Frees Walls/)
+    expect(find('.after').textContent).toMatch(/Bartek would pay 2 coins/)
+    expect(document.querySelectorAll('.freed')).toHaveLength(1)
+  })
+
+  it('explains why a covered one cannot be taken', async () => {
+    show(fixture('age2'))
+    find('[data-slot="7"]').click()
+    await tick()
+    expect(find('.not').textContent).toMatch(/Walls lies on it/)
+  })
+
+  it('is put back when the game goes on', async () => {
+    const { link } = show(fixture('age1'))
+    find('[data-slot="13"]').click()
+    await tick()
+    link.show(fixture('age2'))
+    await tick()
+    expect(document.querySelector('.use')).toBeNull()
+  })
+})
+
+describe('the keyboard', () => {
+  it('walks among the cards that can be taken, opens one, and builds it by a digit', async () => {
+    const { link } = show(fixture('age1'))
+    const first = find('[data-slot][tabindex="0"]')
+    first.focus()
+    const seen = new Set([first.dataset.slot])
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+      await press(key)
+      seen.add((document.activeElement as HTMLElement).dataset.slot)
+    }
+    expect(seen.size).toBe(5)
+    find('[data-slot="13"]').click()
+    await tick()
+    await press('1')
+    expect(link.sent).toMatchObject([{ action: 'build workshop' }])
+  })
+
+  it('moves the focus to the uses on Enter, and back on Escape', async () => {
+    show(fixture('age1'))
+    const card = find('[data-slot="13"]')
+    card.focus()
+    card.click() // happy-dom: a click without a pointer, as Enter makes it
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe('build workshop'))
+    await press('ArrowDown')
+    expect((document.activeElement as HTMLElement).dataset.action).toBe('discard workshop')
+    await press('Escape')
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.slot).toBe('13'))
+  })
+
+  it('keeps the focus on the board after a move', async () => {
+    const { link } = show(fixture('age1'))
+    find('[data-slot="13"]').click()
+    await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBeTruthy())
+    link.show(fixture('age2'))
+    await vi.waitFor(() => expect(find('.duel').contains(document.activeElement)).toBe(true))
+  })
+
+  it('answers a question by digits', async () => {
+    const { link, view } = show(fixture('take_token'))
+    await press('2', window)
+    expect(link.sent).toMatchObject([{ action: view.actions[1]?.text }])
+  })
+
+  it('takes back, asks for a hint and lists the keys', async () => {
+    const { link } = show(fixture('age1'))
+    await press('u', window)
+    await press('h', window)
+    expect(link.sent).toEqual([
+      { do: 'undo', seat: 'A', version: link.game?.version },
+      { do: 'hint', seat: 'A' },
+    ])
+    await press('Escape', window)
+    await press('?', window)
+    expect(screen.getByText('move among all cards')).toBeTruthy()
+  })
+
+  it('leaves letters alone while somebody writes', async () => {
+    const { link } = show(fixture('age1'))
+    const input = document.body.appendChild(document.createElement('input'))
+    await press('u', input)
+    input.remove()
+    expect(link.sent).toEqual([])
+  })
+})
+
+describe('the hint', () => {
+  it('names each action and shows it on the board', async () => {
+    const { link, view } = show(fixture('age1'))
+    link.hint = { version: 1, lines: view.actions.slice(0, 3).map(({ text }, i) => ({ action: text, share: 0.5 - i / 10, reason: 'points' })) }
+    find('button[aria-label="Hint"]').click()
+    await tick()
+    screen.getByText('Build Pharmacist').click()
+    await tick()
+    expect(find('.choice').textContent).toMatch('Pharmacist')
+  })
+})
+
+describe('threats', () => {
+  it('are told: a capital within three spaces, a fifth symbol, a winning move', async () => {
+    const state = fixture('age3')
+    const view = state.game?.view as DuelView
+    view.pawn = -7
+    view.cities[0]!.symbols = ['wheel', 'mortar', 'quill', 'law', 'sundial']
+    view.actions[0]!.effect.ends = 'science'
+    show(state)
+    await tick()
+    expect(document.body.textContent).toMatch('2 spaces from the capital!')
+    expect(document.body.textContent).toMatch('One symbol from victory!')
+    expect(document.body.textContent).toMatch('You can win now!')
+    expect(document.querySelectorAll('.wins')).toHaveLength(1)
+  })
+})

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { DuelKind, Happening } from '../../../generated/protocol'
+import { languages, setLanguage } from '../../../lib/text.svelte'
+import age3 from '../../../fixtures/age3.json'
+import { Desk } from './desk.svelte'
+import { FakeLink, type State } from './fake-link.svelte'
+import { turnsOf } from './history'
+
+const effect = { coins: [-1, 2], points: [1, 0], pawn: 2, again: true, ends: 'military' }
+const about = { slot: 3, card: 'baths', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 3, effect }
+const kinds: DuelKind[] = [
+  ...(['token_laid', 'wonder_offered', 'draft', 'card_laid', 'back_laid', 'build', 'turned_up'] as const),
+  ...(['discard', 'wonder', 'drawn', 'progress', 'destroy', 'restore', 'begin'] as const),
+]
+const revealed = new Set<DuelKind>(['token_laid', 'wonder_offered', 'card_laid', 'back_laid', 'turned_up', 'drawn'])
+
+function happening(kind: DuelKind, index: number): Happening {
+  return { index, seat: revealed.has(kind) ? null : 'A', event: { game: 'duel', kind, ...about } }
+}
+
+function deskOf(log: Happening[]): Desk {
+  const link = new FakeLink(structuredClone(age3) as unknown as State)
+  link.log = log
+  return new Desk(() => link)
+}
+
+beforeAll(() => setLanguage('en'))
+
+describe('the log', () => {
+  it.each(languages)('has a sentence for every kind of event (%s)', async (language) => {
+    await setLanguage(language)
+    const complaints = vi.spyOn(console, 'error')
+    const turns = turnsOf(deskOf(kinds.map(happening)))
+    const lines = turns.flatMap((turn) => [turn, ...turn.rest])
+    for (const { text } of lines) expect(text).toMatch(/^\S.*[.!]$/)
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+    await setLanguage('en')
+  })
+
+  it('tells what the table lays out in one line, and what follows a turn under it', () => {
+    const turns = turnsOf(deskOf((age3 as unknown as State).log))
+    expect(turns.filter(({ text }) => text.includes('begins: the cards are laid out'))).toHaveLength(3)
+    expect(turns.some(({ rest }) => rest.length > 0)).toBe(true)
+    expect(turns.length).toBeLessThan((age3 as unknown as State).log.length / 2)
+  })
+})

@@ -1,0 +1,78 @@
+// The log as people tell it: turn by turn, what the table laid out in one line.
+
+import type { SignName } from '../../../art/signs'
+import type { DuelKind, Happening } from '../../../generated/protocol'
+import { list, say } from '../../../lib/text.svelte'
+import { eventSentence, tokenName, wonderName } from '../words/words'
+import type { Desk } from './desk.svelte'
+
+export interface Line {
+  key: number
+  sign: SignName
+  text: string
+}
+
+export interface Turn extends Line {
+  seat: string | null
+  /** What followed: choices, cards turned up. */
+  rest: Line[]
+}
+
+const begins = new Set<DuelKind>(['draft', 'build', 'discard', 'wonder'])
+
+const signs: Record<DuelKind, SignName> = {
+  draft: 'wonder',
+  build: 'card',
+  discard: 'discard',
+  wonder: 'wonder',
+  progress: 'token',
+  destroy: 'destroy',
+  restore: 'restore',
+  begin: 'play',
+  token_laid: 'token',
+  wonder_offered: 'wonder',
+  card_laid: 'card',
+  back_laid: 'card',
+  turned_up: 'eye',
+  drawn: 'library',
+}
+
+type Laid = 'tokens' | 'wonders' | 'cards'
+
+const laid: Partial<Record<DuelKind, Laid>> = {
+  token_laid: 'tokens',
+  wonder_offered: 'wonders',
+  card_laid: 'cards',
+  back_laid: 'cards',
+}
+
+function dealt(what: Laid, events: Happening[], age: number): string {
+  if (what === 'tokens') return say('board-log-tokens', { tokens: list(events.map(({ event }) => tokenName(event.token ?? ''))) })
+  if (what === 'wonders') return say('board-log-wonders', { wonders: list(events.map(({ event }) => wonderName(event.wonder ?? ''))) })
+  return say('board-log-age', { age: say(`duel-back-age${age}`) })
+}
+
+/** All turns, the first one first. */
+export function turnsOf(desk: Desk): Turn[] {
+  const made: Turn[] = []
+  const log = desk.link.log
+  let age = 0
+  for (let i = 0; i < log.length; i++) {
+    const one = log[i] as Happening
+    const { index, seat, event } = one
+    const what = laid[event.kind]
+    if (what) {
+      const start = i
+      while (i + 1 < log.length && laid[(log[i + 1] as Happening).event.kind] === what) i++
+      if (what === 'cards') age++
+      made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
+      continue
+    }
+    const line: Line = { key: index, sign: signs[event.kind], text: eventSentence(one, desk.name) }
+    const last = made.at(-1)
+    if (seat !== null && (begins.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
+    else if (last) last.rest.push(line)
+    else made.push({ ...line, seat: null, rest: [] })
+  }
+  return made
+}

@@ -1,0 +1,43 @@
+import type { Desk } from './desk.svelte'
+import { directions } from './steer'
+
+/** Keys that mean the same wherever the focus is. */
+export function pressed(event: KeyboardEvent, desk: Desk, close: () => void, enter: () => void) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const target = event.target instanceof HTMLElement ? event.target : null
+  if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]')) return
+  if (document.querySelector('dialog:modal')) return
+  if (directions[event.key] && (target === document.body || target?.dataset.status !== undefined)) enter()
+  else if (!act(event.key, desk, close)) return
+  event.preventDefault()
+}
+
+function act(key: string, desk: Desk, close: () => void): boolean {
+  if (key === 'Escape') {
+    if (desk.panel) desk.panel = null
+    else if (desk.chosen !== null || desk.fancied !== null) close()
+    else return false
+  } else if (key === 'u') desk.undo()
+  else if (key === 'h') void desk.hint()
+  else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'
+  else if (/^[1-9]$/.test(key)) return choose(Number(key) - 1, desk)
+  else return false
+  return true
+}
+
+/** The n-th thing that can be chosen where the player looks. */
+function choose(n: number, desk: Desk): boolean {
+  if (desk.place) {
+    const action = desk.uses.flatMap(({ action }) => action ?? [])[n]
+    if (action) desk.act(action)
+    return action !== undefined
+  }
+  if (desk.drafting) {
+    const wonder = desk.view.offer[n]
+    if (wonder) desk.fancied = wonder
+    return wonder !== undefined
+  }
+  const action = desk.choosing ? desk.view.actions[n] : undefined
+  if (action) desk.act(action)
+  return action !== undefined
+}

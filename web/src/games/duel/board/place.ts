@@ -1,0 +1,52 @@
+// A place of the structure in words.
+
+import type { DuelPayment, DuelPlace } from '../../../generated/protocol'
+import { list, say } from '../../../lib/text.svelte'
+import { backName, building, cardName, colorName } from '../words/words'
+import type { Desk } from './desk.svelte'
+
+/** What lies at a place: a card's name, or that it lies face down. */
+export function placeName(place: DuelPlace): string {
+  return place.card ? cardName(place.card) : say('board-face-down', { back: backName(place.back) })
+}
+
+function covers(desk: Desk, place: DuelPlace): string[] {
+  return place.covered_by.flatMap((slot) => {
+    const above = desk.view.structure.find((one) => one.slot === slot)
+    return above ? [placeName(above)] : []
+  })
+}
+
+function cost(payment: DuelPayment | undefined): string {
+  return say('duel-coins', { coins: payment?.coins ?? 0 })
+}
+
+/** The place in one line, for a screen reader: "Baths, civilian, costs you 0, the opponent 2, available". */
+export function placeWords(desk: Desk, place: DuelPlace): string {
+  const parts = [placeName(place)]
+  if (place.card) {
+    parts.push(colorName(building(place.card).color))
+    const [near, far] = [cost(place.prices[desk.nearIndex]), cost(place.prices[desk.farIndex])]
+    parts.push(
+      desk.seat === null
+        ? say('board-costs-both', { near: desk.name(desk.near), nearCoins: near, far: desk.name(desk.far), farCoins: far })
+        : say('board-costs-you', { mine: near, theirs: far }),
+    )
+  }
+  const above = covers(desk, place)
+  if (above.length) parts.push(say('board-covered-by', { cards: list(above) }))
+  else if (desk.playable.has(place.slot)) parts.push(say('board-available'))
+  else parts.push(say('board-uncovered'))
+  if (desk.winning.has(place.slot)) parts.push(say('board-wins'))
+  return parts.join(', ')
+}
+
+/** Why nothing can be done with the card now, in the words of the rules. */
+export function whyNot(desk: Desk, place: DuelPlace): string {
+  const above = covers(desk, place)
+  if (above.length) return say('board-why-covered', { cards: list(above), count: above.length })
+  if (desk.seat === null) return say('board-why-watching')
+  if (desk.game.ending) return say('board-why-over')
+  if (!desk.myTurn) return say('board-why-not-turn', { name: desk.name(desk.view.ask?.seat ?? desk.far) })
+  return say('board-why-choice-first')
+}

@@ -1,0 +1,107 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadWonders } from '../../../art/Wonder.svelte'
+import over from '../../../fixtures/over_civilian.json'
+import type { Message } from '../../../generated/protocol'
+import type { Link } from '../../../lib/link.svelte'
+import { setLanguage, type Language } from '../../../lib/text.svelte'
+import DuelEnd from './DuelEnd.svelte'
+import { decidedBy, hidden, totals } from './sheet'
+
+type State = Extract<Message, { type: 'state' }>
+const state = () => structuredClone(over) as unknown as State & { game: NonNullable<State['game']> }
+
+function linkTo(message: State, seats = ['A']): Link {
+  const { table, game, log, chat } = message
+  return { status: 'online', you: { id: 'p1', seats, viewer: 'A' }, table, game, log, chat } as unknown as Link
+}
+
+// The drawings come by themselves later; a test that ends before them would be told so.
+beforeAll(loadWonders)
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('the score pad', () => {
+  it('adds its rows up', () => {
+    expect(totals(state().game.sheet)).toEqual([75, 34])
+    expect(totals(state().game.sheet, 2)).toEqual([35, 6])
+    expect(totals([])).toEqual([])
+  })
+
+  it('says what decided', () => {
+    const { sheet } = state().game
+    expect(decidedBy(sheet, { way: 'civilian', winners: ['A'] })).toBe('total')
+    expect(decidedBy(sheet, { way: 'military', winners: ['B'] })).toBe('early')
+    const even = [{ row: 'blue', points: [9, 3] }, { row: 'treasury', points: [0, 6] }]
+    expect(decidedBy(even, { way: 'civilian', winners: ['A'] })).toBe('blue')
+    expect(decidedBy(even, { way: 'civilian', winners: ['A', 'B'] })).toBe('shared')
+  })
+})
+
+describe('what was hidden', () => {
+  it('is three cards of each age, the guilds that stayed away, four wonders and the other tokens', () => {
+    const { game, log } = state()
+    const found = hidden(game.view, log)
+    expect(found.cards.map(({ ids }) => ids.length)).toEqual([3, 3, 7])
+    expect(found.cards[2]?.ids.filter((id) => id.endsWith('_guild'))).toHaveLength(4)
+    expect(found.wonders).toHaveLength(4)
+    expect(found.tokens).toHaveLength(4)
+    expect(found.tokens).not.toContain('architecture')
+  })
+})
+
+describe('the end of a game', () => {
+  it.each(['en', 'pl'] as Language[])('is told in %s for every way of winning', async (language) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await setLanguage(language)
+    for (const way of ['civilian', 'military', 'science', 'resigned', 'overdue']) {
+      const message = state()
+      message.game.ending = { way, winners: ['B'] }
+      const { container, unmount } = render(DuelEnd, { link: linkTo(message) })
+      expect(container.querySelector('h1')?.textContent).toContain('Bartek')
+      expect(container.textContent).toContain(message.table.commitment)
+      expect(container.textContent).not.toMatch(/page-|duel-|undefined/)
+      unmount()
+    }
+    expect(complaint).not.toHaveBeenCalled()
+  }, 20_000)
+
+  it('speaks to the winner, and of everybody at a shared device', async () => {
+    await setLanguage('en')
+    const mine = render(DuelEnd, { link: linkTo(state()) })
+    expect(mine.container.querySelector('h1')?.textContent).toBe('You win!')
+    mine.unmount()
+    const shared = render(DuelEnd, { link: linkTo(state(), ['A', 'B']) })
+    expect(shared.container.querySelector('h1')?.textContent).toBe('Ania wins!')
+  })
+
+  it('explains equal totals', async () => {
+    await setLanguage('en')
+    const message = state()
+    message.game.sheet = [{ row: 'blue', points: [9, 3] }, { row: 'treasury', points: [0, 6] }]
+    const tie = render(DuelEnd, { link: linkTo(message) })
+    expect(tie.container.textContent).toContain('On equal totals the points on blue cards decide: 9 against 3.')
+    tie.unmount()
+    message.game.sheet = [{ row: 'blue', points: [9, 9] }]
+    message.game.ending = { way: 'civilian', winners: ['A', 'B'] }
+    const both = render(DuelEnd, { link: linkTo(message) })
+    expect(both.container.querySelector('h1')?.textContent).toBe('Ania and Bartek share the victory')
+  })
+
+  it('counts up row by row unless that is skipped', async () => {
+    await setLanguage('en')
+    vi.useFakeTimers()
+    const { container, getByText } = render(DuelEnd, { link: linkTo(state()) })
+    const sum = () => [...container.querySelectorAll('tfoot td')].map((cell) => cell.textContent)
+    expect(sum()).toEqual(['0', '0'])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sum()).toEqual(['35', '6'])
+    getByText('Skip counting').click()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sum()).toEqual(['75', '34'])
+    vi.useRealTimers()
+  })
+})

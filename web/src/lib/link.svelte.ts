@@ -1,0 +1,330 @@
+import type {
+  ChatLine,
+  Command,
+  GameState,
+  Happening,
+  HintLine,
+  Message,
+  Refusal,
+  Reply,
+  Request,
+  SeatLetter,
+  TableInfo,
+  You,
+} from '../generated/protocol'
+import { address } from './base'
+import { freshKey } from './keys'
+
+export type LinkStatus = 'connecting' | 'online' | 'offline' | 'gone'
+
+/** A table as the page knows it. Everything that is read here is reactive. */
+export interface Link {
+  readonly status: LinkStatus
+  readonly you: You | null
+  readonly table: TableInfo | null
+  readonly game: GameState | null
+  readonly log: Happening[]
+  readonly chat: ChatLine[]
+  /** The last hint, while it is about the game as it stands. */
+  readonly hint: { version: number; lines: HintLine[] } | null
+  /** Something that changes the table is on its way. */
+  readonly sending: boolean
+  /** Why the last command was refused; none after a success. */
+  readonly refusal: Refusal | null
+  /** By this device's clock (performance.now()), when `table` arrived: `table.now` is the server's. */
+  readonly received: number
+  send(command: Command): Promise<Reply>
+  look(seat: SeatLetter | null): Promise<Reply>
+  close(): void
+}
+
+/** What a link needs of a WebSocket. */
+export interface Socket {
+  readonly readyState: number
+  send(text: string): void
+  close(): void
+  onopen: ((event: never) => unknown) | null
+  onmessage: ((event: never) => unknown) | null
+  onclose: ((event: never) => unknown) | null
+}
+
+export interface LinkOptions {
+  open?: (url: string) => Socket
+  /** The status with which the server answers for the table; 404 ends the link. */
+  probe?: () => Promise<number>
+  random?: () => number
+}
+
+interface Waiting {
+  request: Request
+  answer: (reply: Reply) => void
+  /** Sent over the present connection already. */
+  sent: boolean
+}
+
+const OPEN = 1
+const FIRST_PAUSE = 300
+const LONGEST_PAUSE = 10_000
+/** A connection that answers nothing for so long is dead, whatever the browser says. */
+const PATIENCE = 12_000
+/** After so long a silence the page asks whether anybody is there. */
+const SILENCE = 45_000
+
+const quiet = new Set<Command['do']>(['look', 'hint', 'say'])
+
+export class TableLink implements Link {
+  status = $state<LinkStatus>('connecting')
+  you = $state.raw<You | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  game = $state.raw<GameState | null>(null)
+  log = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  hint = $state.raw<{ version: number; lines: HintLine[] } | null>(null)
+  sending = $state(false)
+  refusal = $state<Refusal | null>(null)
+  received = $state(0)
+  /** How often a command was refused: the same reason twice is news twice. */
+  refusals = $state(0)
+
+  #options: LinkOptions
+  #socket: Socket | null = null
+  #number = -1
+  /** Something was missed: updates mean nothing until the whole state has come. */
+  #gap = false
+  #waiting = new Map<string, Waiting>()
+  /** The eyes the person chose, if they did; a new connection starts with the server's choice. */
+  #eyes: SeatLetter | null | undefined = undefined
+  #pause = FIRST_PAUSE
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #watch: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+
+  constructor(
+    readonly id: string,
+    options: LinkOptions = {},
+  ) {
+    this.#options = options
+    addEventListener('online', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
+    this.#connect()
+  }
+
+  send(command: Command): Promise<Reply> {
+    const request: Request = { key: freshKey(), command }
+    if (this.#closed) return Promise.resolve(this.#nothing(request.key, this.status === 'gone' ? 'not_found' : 'stopping'))
+    return new Promise((answer) => {
+      this.#waiting.set(request.key, { request, answer, sent: false })
+      this.#count()
+      this.#flush()
+    })
+  }
+
+  look(seat: SeatLetter | null): Promise<Reply> {
+    this.#eyes = seat
+    return this.send({ do: 'look', seat })
+  }
+
+  /** Connects anew, for example because the server should learn the person's name. */
+  reconnect() {
+    this.#drop()
+    this.#pause = FIRST_PAUSE
+    this.#connect()
+  }
+
+  close() {
+    this.#end('stopping')
+  }
+
+  #end(refusal: Refusal) {
+    this.#closed = true
+    removeEventListener('online', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#drop()
+    for (const [key, { answer }] of this.#waiting) answer(this.#nothing(key, refusal))
+    this.#waiting.clear()
+    this.#count()
+  }
+
+  #nothing(key: string, refusal: Refusal): Reply {
+    return { key, refusal, version: this.game?.version ?? 0, table: null }
+  }
+
+  #connect() {
+    clearTimeout(this.#timer)
+    if (this.#closed) return
+    const url = address(`api/tables/${encodeURIComponent(this.id)}/ws`)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const open = this.#options.open ?? ((where) => new WebSocket(where) as Socket)
+    const socket = open(url.href)
+    let opened = false
+    this.#socket = socket
+    socket.onopen = () => {
+      opened = true
+      this.#gap = true
+      this.#flush()
+    }
+    socket.onmessage = ({ data }: { data: unknown }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Message)
+    }
+    socket.onclose = () => {
+      if (socket !== this.#socket) return
+      this.#drop()
+      this.status = 'offline'
+      if (opened) this.#later()
+      else void this.#ask()
+    }
+    this.#watchReply()
+  }
+
+  /** The connection was refused: a WebSocket does not say why, an ordinary request does. */
+  async #ask() {
+    const status = await (this.#options.probe ?? (() => probe(this.id)))().catch(() => 0)
+    if (this.#closed || this.#socket) return
+    if (status === 404) {
+      this.status = 'gone'
+      this.#end('not_found')
+    } else this.#later()
+  }
+
+  #later() {
+    clearTimeout(this.#timer)
+    const random = this.#options.random ?? Math.random
+    this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.5 + random() / 2))
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  #drop() {
+    clearTimeout(this.#timer)
+    clearTimeout(this.#watch)
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    // What got no answer is sent again, with the same key, by the next connection.
+    for (const waiting of this.#waiting.values()) waiting.sent = false
+  }
+
+  #wake = () => {
+    if (document.visibilityState === 'hidden') return this.#watchReply()
+    if (!this.#socket) this.reconnect()
+    // An open connection may be dead after a sleep; a question finds out.
+    else if (this.status === 'online') void this.send({ do: 'look', seat: this.you?.viewer ?? null })
+  }
+
+  #flush() {
+    if (this.#socket?.readyState !== OPEN) return
+    for (const waiting of this.#waiting.values()) {
+      if (waiting.sent) continue
+      waiting.sent = true
+      this.#socket.send(JSON.stringify(waiting.request))
+    }
+    this.#watchReply()
+  }
+
+  /** A connection may die without a word: whoever waits for an answer, or hears nothing for long, finds out. */
+  #watchReply() {
+    clearTimeout(this.#watch)
+    const socket = this.#socket
+    if (!socket) return
+    const asked = this.status !== 'online' || this.#waiting.size > 0
+    this.#watch = setTimeout(() => {
+      if (socket !== this.#socket) return
+      if (!asked) return this.#wake()
+      this.#drop()
+      this.status = 'offline'
+      this.#later()
+    }, asked ? PATIENCE : SILENCE)
+  }
+
+  #hear(message: Message) {
+    switch (message.type) {
+      case 'you': {
+        const { type: _, ...you } = message
+        this.you = you
+        break
+      }
+      case 'state':
+        this.#number = message.number
+        this.#gap = false
+        this.#pause = FIRST_PAUSE
+        this.status = 'online'
+        this.#seeTable(message.table)
+        this.#seeGame(message.game)
+        this.log = message.log
+        this.chat = message.chat
+        this.#keepEyes()
+        break
+      case 'update':
+        this.#update(message)
+        break
+      case 'reply':
+        this.#reply(message)
+        break
+      case 'hint':
+        if (message.version === this.game?.version) this.hint = { version: message.version, lines: message.lines }
+        break
+    }
+    this.#watchReply()
+  }
+
+  #update(message: Extract<Message, { type: 'update' }>) {
+    if (this.#gap || message.number <= this.#number) return
+    if (message.number !== this.#number + 1 || message.log_keep > this.log.length) {
+      this.#gap = true
+      void this.send({ do: 'look', seat: this.you?.viewer ?? null })
+      return
+    }
+    this.#number = message.number
+    this.#seeTable(message.table)
+    if (message.game) {
+      this.#seeGame(message.game)
+      this.log = [...this.log.slice(0, message.log_keep), ...message.log]
+    }
+    if (message.chat) this.chat = [...this.chat, message.chat]
+  }
+
+  #reply(message: Extract<Message, { type: 'reply' }>) {
+    const waiting = this.#waiting.get(message.key)
+    if (!waiting) return
+    // A server about to stop has done nothing: the next one shall.
+    if (message.refusal === 'stopping') {
+      this.#drop()
+      this.status = 'offline'
+      this.#later()
+      return
+    }
+    this.#waiting.delete(message.key)
+    this.#count()
+    const { type: _, ...reply } = message
+    // The current state follows a stale command by itself, and says more than a message.
+    if (waiting.request.command.do !== 'look' && reply.refusal !== 'stale') {
+      this.refusal = reply.refusal
+      if (reply.refusal) this.refusals++
+    }
+    waiting.answer(reply)
+  }
+
+  #seeTable(table: TableInfo) {
+    this.table = table
+    this.received = performance.now()
+  }
+
+  #seeGame(game: GameState | null) {
+    this.game = game
+    if (this.hint && this.hint.version !== game?.version) this.hint = null
+  }
+
+  #keepEyes() {
+    if (this.#eyes === undefined || !this.you || this.you.viewer === this.#eyes) return
+    if (this.#eyes !== null && !this.you.seats.includes(this.#eyes)) this.#eyes = undefined
+    else if (![...this.#waiting.values()].some(({ request }) => request.command.do === 'look')) void this.look(this.#eyes)
+  }
+
+  #count() {
+    this.sending = [...this.#waiting.values()].some(({ request }) => !quiet.has(request.command.do))
+  }
+}
+
+async function probe(id: string): Promise<number> {
+  const response = await fetch(address(`api/tables/${encodeURIComponent(id)}`), { credentials: 'same-origin' })
+  return response.status
+}

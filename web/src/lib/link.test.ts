@@ -1,0 +1,247 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Message, Request, TableInfo } from '../generated/protocol'
+import age1 from '../fixtures/age1.json'
+import { TableLink, type Socket } from './link.svelte'
+
+const state = age1 as unknown as Extract<Message, { type: 'state' }>
+
+class FakeSocket implements Socket {
+  static made: FakeSocket[] = []
+  readyState = 0
+  onopen: Socket['onopen'] = null
+  onmessage: Socket['onmessage'] = null
+  onclose: Socket['onclose'] = null
+  sent: Request[] = []
+
+  constructor(readonly url: string) {
+    FakeSocket.made.push(this)
+  }
+  send(text: string) {
+    this.sent.push(JSON.parse(text))
+  }
+  close() {
+    this.readyState = 3
+  }
+  accept() {
+    this.readyState = 1
+    this.onopen?.(null as never)
+  }
+  say(message: Message) {
+    this.onmessage?.({ data: JSON.stringify(message) } as never)
+  }
+  break() {
+    this.readyState = 3
+    this.onclose?.(null as never)
+  }
+  welcome(viewer: string | null = 'A', seats = ['A']) {
+    this.accept()
+    this.say({ type: 'you', id: 'p1', seats, viewer })
+    this.say(state)
+  }
+  reply(key: string, refusal: null | 'stale' | 'illegal' | 'stopping' = null) {
+    this.say({ type: 'reply', key, refusal, version: 1, table: null })
+  }
+}
+
+const last = () => FakeSocket.made.at(-1)!
+let link: TableLink
+let found = 200
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.made = []
+  found = 200
+  link = new TableLink('abc', { open: (url) => new FakeSocket(url), probe: async () => found, random: () => 1 })
+})
+
+afterEach(() => {
+  link.close()
+  vi.useRealTimers()
+})
+
+function update(number: number, part: Partial<Extract<Message, { type: 'update' }>> = {}): Message {
+  const table = { ...state.table, watchers: number } as TableInfo
+  return { type: 'update', number, table, game: null, log_keep: state.log.length, log: [], chat: null, ...part }
+}
+
+const act = { do: 'act', seat: 'A', version: 1, action: 'build 3' } as const
+
+describe('a link to a table', () => {
+  it('connects to the table under the base path and takes the state', () => {
+    expect(last().url).toMatch(/^wss?:\/\/.*\/api\/tables\/abc\/ws$/)
+    expect(link.status).toBe('connecting')
+    last().welcome()
+    expect(link.status).toBe('online')
+    expect(link.you?.viewer).toBe('A')
+    expect(link.game?.version).toBe(state.game?.version)
+    expect(link.log).toHaveLength(state.log.length)
+  })
+
+  it('follows numbered updates and truncates the log after something was taken back', () => {
+    last().welcome()
+    last().say(update(state.number + 1, { game: state.game, log_keep: 2, log: state.log.slice(0, 1) }))
+    expect(link.table?.watchers).toBe(state.number + 1)
+    expect(link.log).toHaveLength(3)
+    last().say(update(state.number + 2, { chat: { id: 'p2', name: 'B', text: 'hej', at: 1 }, log_keep: 3 }))
+    expect(link.chat.at(-1)?.text).toBe('hej')
+  })
+
+  it('looks again when a number is missing, and ignores updates until the state comes', () => {
+    last().welcome()
+    last().say(update(state.number + 2))
+    expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'A' }])
+    last().say(update(state.number + 3))
+    expect(last().sent).toHaveLength(1)
+    expect(link.table?.watchers).toBe(state.table.watchers)
+    last().say({ ...state, number: state.number + 3 })
+    last().say(update(state.number + 4))
+    expect(link.table?.watchers).toBe(state.number + 4)
+  })
+
+  it('ignores an update it has seen', () => {
+    last().welcome()
+    last().say(update(state.number))
+    expect(link.table?.watchers).toBe(state.table.watchers)
+    expect(last().sent).toHaveLength(0)
+  })
+
+  it('matches replies to their requests by key', async () => {
+    last().welcome()
+    const first = link.send(act)
+    const second = link.send({ do: 'say', text: 'hi' })
+    expect(link.sending).toBe(true)
+    const [a, b] = last().sent
+    last().reply(b!.key)
+    expect((await second).refusal).toBeNull()
+    expect(link.sending).toBe(true)
+    last().reply(a!.key, 'illegal')
+    expect((await first).refusal).toBe('illegal')
+    expect(link.refusal).toBe('illegal')
+    expect(link.sending).toBe(false)
+  })
+
+  it('keeps quiet about a stale command and forgets a refusal after a success', async () => {
+    last().welcome()
+    void link.send(act)
+    last().reply(last().sent[0]!.key, 'illegal')
+    void link.send(act)
+    last().reply(last().sent[1]!.key, 'stale')
+    expect(link.refusal).toBe('illegal')
+    void link.send(act)
+    last().reply(last().sent[2]!.key)
+    expect(link.refusal).toBeNull()
+  })
+
+  it('sends what got no reply again, with the same key, after a reconnect', async () => {
+    last().welcome()
+    const answer = link.send(act)
+    const key = last().sent[0]!.key
+    last().break()
+    expect(link.status).toBe('offline')
+    vi.advanceTimersByTime(300)
+    expect(FakeSocket.made).toHaveLength(2)
+    last().welcome()
+    expect(last().sent).toEqual([{ key, command: act }])
+    last().reply(key)
+    expect((await answer).refusal).toBeNull()
+    last().break()
+    vi.advanceTimersByTime(300)
+    last().welcome()
+    expect(last().sent).toHaveLength(0)
+  })
+
+  it('holds a command that is given while offline', () => {
+    last().welcome()
+    last().break()
+    void link.send(act)
+    vi.advanceTimersByTime(300)
+    last().welcome()
+    expect(last().sent.map((r) => r.command)).toEqual([act])
+  })
+
+  it('waits longer after each failure, at most ten seconds', async () => {
+    for (const pause of [300, 600, 1200, 2400, 4800, 9600, 10_000, 10_000]) {
+      const before = FakeSocket.made.length
+      last().break()
+      await vi.advanceTimersByTimeAsync(pause - 1)
+      expect(FakeSocket.made).toHaveLength(before)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(FakeSocket.made).toHaveLength(before + 1)
+    }
+  })
+
+  it('connects at once when the network is back', async () => {
+    last().welcome()
+    last().break()
+    dispatchEvent(new Event('online'))
+    expect(FakeSocket.made).toHaveLength(2)
+  })
+
+  it('gives up a connection that answers nothing', () => {
+    last().welcome()
+    void link.send(act)
+    vi.advanceTimersByTime(12_000)
+    expect(link.status).toBe('offline')
+    vi.advanceTimersByTime(300)
+    last().welcome()
+    expect(last().sent).toHaveLength(1)
+  })
+
+  it('asks whether anybody is there after a long silence', () => {
+    last().welcome()
+    vi.advanceTimersByTime(45_000)
+    expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'A' }])
+    vi.advanceTimersByTime(12_000)
+    expect(link.status).toBe('offline')
+  })
+
+  it('sends a command again when the server was about to stop', () => {
+    last().welcome()
+    void link.send(act)
+    const key = last().sent[0]!.key
+    last().reply(key, 'stopping')
+    vi.advanceTimersByTime(300)
+    last().welcome()
+    expect(last().sent[0]?.key).toBe(key)
+  })
+
+  it('keeps the chosen eyes on a shared device', async () => {
+    last().welcome('A', ['A', 'B'])
+    void link.look('B')
+    last().reply(last().sent[0]!.key)
+    last().break()
+    vi.advanceTimersByTime(300)
+    last().welcome('A', ['A', 'B'])
+    expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'B' }])
+  })
+
+  it('drops a hint about a position that is gone', () => {
+    last().welcome()
+    const version = state.game!.version
+    last().say({ type: 'hint', key: 'k', version, lines: [] })
+    expect(link.hint?.version).toBe(version)
+    last().say(update(state.number + 1, { game: { ...state.game!, version: version + 1 } }))
+    expect(link.hint).toBeNull()
+    last().say({ type: 'hint', key: 'k', version, lines: [] })
+    expect(link.hint).toBeNull()
+  })
+
+  it('says that a table is gone and answers whoever waits', async () => {
+    found = 404
+    const answer = link.send(act)
+    last().break()
+    expect((await answer).refusal).toBe('not_found')
+    expect(link.status).toBe('gone')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(FakeSocket.made).toHaveLength(1)
+  })
+
+  it('stays closed once closed', async () => {
+    last().welcome()
+    link.close()
+    dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    expect((await link.send(act)).refusal).toBe('stopping')
+  })
+})

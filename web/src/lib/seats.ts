@@ -1,0 +1,36 @@
+import type { Clock, Occupant, SeatLetter, TableInfo } from '../generated/protocol'
+import { say } from './text.svelte'
+
+export function occupantName(occupant: Occupant | undefined): string {
+  if (occupant?.kind === 'person') return occupant.name
+  if (occupant?.kind === 'bot') return say('page-seat-bot', { level: say(`level-${occupant.level}`) })
+  return say('page-seat-open')
+}
+
+/** Who sits there, as people call them. */
+export function seatName(table: TableInfo | null, seat: SeatLetter | null): string {
+  return occupantName(table?.seats.find((s) => s.seat === seat)?.occupant)
+}
+
+/** Seconds in words: 5 minutes, 3 days. */
+export function duration(seconds: number): string {
+  if (seconds >= 86400 && seconds % 86400 === 0) return say('page-days', { days: seconds / 86400 })
+  if (seconds >= 3600 && seconds % 3600 === 0) return say('page-hours', { hours: seconds / 3600 })
+  if (seconds >= 60 && seconds % 60 === 0) return say('page-minutes', { minutes: seconds / 60 })
+  return say('page-seconds', { seconds })
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === 'none') return say('page-clock-none')
+  if (clock.kind === 'move') return say('page-clock-move', { time: duration(clock.seconds) })
+  return say('page-clock-bank', { time: duration(clock.seconds), increment: duration(clock.increment) })
+}
+
+/** What is left on a clock, short: 4:05, 1:02:03, 2 d 3 h. */
+export function clockFace(ms: number): string {
+  const all = Math.max(0, Math.ceil(ms / 1000))
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [days, hours, minutes] = [Math.floor(all / 86400), Math.floor(all / 3600) % 24, Math.floor(all / 60) % 60]
+  if (days > 0) return say('page-clock-days', { days, hours })
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
+}

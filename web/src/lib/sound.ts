@@ -1,0 +1,44 @@
+import { settings } from './settings.svelte'
+
+export type Sound = 'card' | 'coin' | 'turn' | 'end'
+
+/** Notes: frequency in hertz, when and how long in seconds. */
+const notes: Record<Sound, [frequency: number, at: number, length: number][]> = {
+  card: [[220, 0, 0.07]],
+  coin: [
+    [1320, 0, 0.08],
+    [1760, 0.06, 0.14],
+  ],
+  turn: [
+    [523, 0, 0.12],
+    [784, 0.11, 0.22],
+  ],
+  end: [
+    [392, 0, 0.16],
+    [523, 0.14, 0.16],
+    [659, 0.28, 0.4],
+  ],
+}
+
+let audio: AudioContext | undefined
+
+/** A small sound, if the person wants sounds. Made here: no file, no request. */
+export function play(sound: Sound) {
+  if (!settings.sound || typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  // Browsers keep a page silent until it was touched.
+  if (audio.state === 'suspended') void audio.resume()
+  for (const [frequency, at, length] of notes[sound]) {
+    const begin = audio.currentTime + at
+    const tone = audio.createOscillator()
+    const volume = audio.createGain()
+    tone.type = sound === 'card' ? 'triangle' : 'sine'
+    tone.frequency.value = frequency
+    volume.gain.setValueAtTime(0, begin)
+    volume.gain.linearRampToValueAtTime(0.12, begin + 0.01)
+    volume.gain.exponentialRampToValueAtTime(0.001, begin + length)
+    tone.connect(volume).connect(audio.destination)
+    tone.start(begin)
+    tone.stop(begin + length)
+  }
+}

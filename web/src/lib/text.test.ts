@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { attribute, attributeOr, dateTime, has, language, list, number, say, setLanguage } from './text.svelte'
+
+describe('the text of the page', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('comes from the catalogue of the language', async () => {
+    await setLanguage('pl')
+    expect(language()).toBe('pl')
+    expect(say('level-master')).toBe('mistrz')
+    await setLanguage('en')
+    expect(say('level-master')).toBe('master')
+    expect(attribute('duel-building-logging_camp', 'short')).toBe('Log Camp')
+    expect(attributeOr('duel-title', 'short')).toBe('7 Wonders Duel')
+    expect(has('level-master')).toBe(true)
+    expect(has('nonsense')).toBe(false)
+  })
+
+  it('puts arguments in without invisible marks and chooses plural forms', async () => {
+    await setLanguage('pl')
+    expect(say('duel-log-act', { name: 'Ania', what: 'x' })).toBe('Ania – x')
+    expect(new Set([1, 2, 5].map((coins) => say('duel-coins', { coins }))).size).toBe(3)
+  })
+
+  it('shows the identifier of a missing message and complains once', async () => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    expect(say('no-such-message')).toBe('no-such-message')
+    expect(say('no-such-message')).toBe('no-such-message')
+    expect(complaint).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets the last language asked for win', async () => {
+    await Promise.all([setLanguage('pl'), setLanguage('en')])
+    expect(language()).toBe('en')
+  })
+
+  it('writes numbers, lists and dates as the language does', async () => {
+    await setLanguage('pl')
+    expect(number(12345.5)).toMatch(/^12\s345,5$/)
+    expect(list(['a', 'b', 'c'])).toBe('a, b i c')
+    expect(dateTime(Date.UTC(2026, 4, 3, 12))).toMatch(/2026/)
+  })
+})

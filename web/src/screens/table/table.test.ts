@@ -1,0 +1,206 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import age1 from '../../fixtures/age1.json'
+import overFixture from '../../fixtures/over_civilian.json'
+import type { Message, You } from '../../generated/protocol'
+import { fakeLink } from '../../lib/fake-link.svelte'
+import { route } from '../../lib/route.svelte'
+import { setLanguage } from '../../lib/text.svelte'
+import Chat from './Chat.svelte'
+import Lobby from './Lobby.svelte'
+import Play from './Play.svelte'
+
+type State = Extract<Message, { type: 'state' }>
+
+// The board has tests of its own; here only the frame stands.
+vi.mock('./games', async (original) => {
+  const real = await original<typeof import('./games')>()
+  const empty = async () => ({ default: (() => {}) as never })
+  return { frameOf: (game: string) => ({ ...real.frameOf(game), board: empty, end: empty }) }
+})
+
+const playing = () => structuredClone(age1) as unknown as State
+const finished = () => structuredClone(overFixture) as unknown as State
+
+function lobby(): State {
+  const state = playing()
+  state.game = null
+  state.log = []
+  state.table.stage = 'lobby'
+  state.table.host = 'p1'
+  state.table.seats[1]!.occupant = { kind: 'open' }
+  return state
+}
+
+function sitAt(state: State, you: Partial<You> = {}) {
+  const fake = fakeLink(state, you)
+  const { link } = fake
+  const shown = state.game
+    ? render(Play, { link, table: link.table!, game: link.game! })
+    : render(Lobby, { link, table: link.table! })
+  return { ...fake, ...shown }
+}
+
+beforeAll(() => setLanguage('en'))
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('fetch', async () => new Response('{"id":"p9","name":"Ola"}'))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the lobby', () => {
+  it('lets the host give an open seat to a bot, and starts only when all are there', async () => {
+    const { sent } = sitAt(lobby())
+    expect(screen.queryByRole('button', { name: 'Start the game' })).toBeNull()
+    await fireEvent.change(screen.getByLabelText('Who plays here'), { target: { value: 'hard' } })
+    expect(sent).toEqual([{ do: 'fill', seat: 'B', level: 'hard' }])
+    cleanup()
+    const full = lobby()
+    full.table.seats[1]!.occupant = { kind: 'bot', level: 'hard' }
+    const second = sitAt(full)
+    await fireEvent.click(screen.getByRole('button', { name: 'Start the game' }))
+    expect(second.sent).toEqual([{ do: 'start' }])
+  })
+
+  it('offers a guest a seat and not the host’s buttons', async () => {
+    const { sent } = sitAt(lobby(), { id: 'p9', seats: [], viewer: null })
+    expect(screen.queryByLabelText('Who plays here')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Sit down here' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ do: 'sit', seat: 'B' }]))
+  })
+
+  it('shows the link, and takes words for the deal', async () => {
+    const { sent } = sitAt(lobby())
+    expect((screen.getByLabelText('Link to this table') as HTMLInputElement).value).toMatch(/\/t\/k3n8w2x7q4m9t6z5$/)
+    const words = screen.getByLabelText('A few words')
+    await fireEvent.input(words, { target: { value: 'sand 42' } })
+    await fireEvent.submit(words.closest('form')!)
+    expect(sent).toEqual([{ do: 'contribute', seat: 'A', text: 'sand 42' }])
+    expect(await screen.findByText(/Added: sand 42/)).toBeTruthy()
+  })
+})
+
+describe('the frame of a table', () => {
+  const actor = playing().game!.to_act[0]!
+  const idle = actor === 'A' ? 'B' : 'A'
+
+  it('says whose turn it is', () => {
+    sitAt(playing(), { seats: [actor], viewer: actor })
+    expect(screen.getByText('Your turn')).toBeTruthy()
+    cleanup()
+    sitAt(playing(), { seats: [idle], viewer: idle })
+    expect(screen.getByText(/^Turn: /)).toBeTruthy()
+  })
+
+  it('takes back the last decision of the person’s own seats', async () => {
+    const state = playing()
+    const { sent } = sitAt(state, { seats: ['A'], viewer: 'A' })
+    await fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    expect(sent).toEqual([{ do: 'undo', seat: 'A', version: state.game!.version }])
+  })
+
+  it('gives a spectator nothing to take back or resign', async () => {
+    sitAt(playing(), { id: null, seats: [], viewer: null })
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    expect(screen.queryByRole('menuitem', { name: 'Resign' })).toBeNull()
+  })
+
+  it('asks before it resigns', async () => {
+    const { sent } = sitAt(playing())
+    await fireEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    await fireEvent.click(screen.getByRole('menuitem', { name: 'Resign' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Resign' }))
+    expect(sent).toEqual([{ do: 'resign', seat: 'A' }])
+  })
+
+  it('draws a curtain before the other person’s view on a shared device', async () => {
+    const { sent } = sitAt(playing(), { seats: ['A', 'B'], viewer: idle })
+    await fireEvent.click(screen.getByRole('button', { name: /^I am / }))
+    expect(sent).toEqual([{ do: 'look', seat: actor }])
+  })
+
+  it('turns the table by itself where no curtain is wanted', async () => {
+    const { sent } = sitAt(playing(), { seats: ['A', 'B'], viewer: idle })
+    await fireEvent.click(screen.getByRole('button', { name: 'Do not ask again at this table' }))
+    await vi.waitFor(() => expect(sent).toEqual([{ do: 'look', seat: actor }]))
+  })
+
+  it('asks for consent and sends the answer', async () => {
+    const state = playing()
+    state.table.undo = { by: 'B', waiting: ['A'] }
+    const { sent } = sitAt(state)
+    await fireEvent.click(screen.getByRole('button', { name: 'Agree' }))
+    expect(sent).toEqual([{ do: 'consent', seat: 'A', agree: true }])
+  })
+
+  it('offers ways on when somebody is overdue, or to wait', async () => {
+    const state = playing()
+    state.table.seats[1]!.overdue = true
+    const { sent } = sitAt(state)
+    await fireEvent.click(screen.getByRole('button', { name: 'Wait' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Decide' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Let a bot play on' }))
+    expect(sent).toEqual([{ do: 'stand_in', seat: 'B', level: 'medium' }])
+  })
+
+  it('gives a seat back to whoever returns', async () => {
+    const state = playing()
+    state.table.seats[0]!.stand_in = 'easy'
+    const { sent } = sitAt(state)
+    await fireEvent.click(screen.getByRole('button', { name: 'Take my seat back' }))
+    expect(sent).toEqual([{ do: 'take_back', seat: 'A' }])
+  })
+
+  it('says when it is offline, but not at once', async () => {
+    vi.useFakeTimers()
+    const { link } = sitAt(playing())
+    link.status = 'offline'
+    await vi.advanceTimersByTimeAsync(100)
+    expect(screen.queryByText(/No connection/)).toBeNull()
+    await vi.advanceTimersByTimeAsync(900)
+    expect(screen.getByText(/No connection/)).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('shows the clocks', () => {
+    const state = playing()
+    state.table.seats[0]!.clock = { left: 245_000, running: false }
+    sitAt(state)
+    expect(screen.getAllByRole('timer')[0]!.textContent).toBe('4:05')
+  })
+
+  it('shows the result, can be closed to look at the board, and leads to the rematch', async () => {
+    const { rematch } = sitAt(finished())
+    rematch('next7')
+    expect(screen.getByRole('link', { name: /Download the log/ }).getAttribute('href')).toMatch(/\/api\/tables\/k3n8w2x7q4m9t6z5\/log$/)
+    await fireEvent.click(screen.getByRole('button', { name: 'Look at the board' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Result' })[0]!)
+    await fireEvent.click(screen.getByRole('button', { name: 'Rematch' }))
+    await vi.waitFor(() => expect(route()).toEqual({ screen: 'table', id: 'next7' }))
+  })
+})
+
+describe('the chat', () => {
+  it('says, and can be muted', async () => {
+    const state = playing()
+    state.chat = [{ id: 'p2', name: 'Bartek', text: 'hello', at: 1 }]
+    const { link, sent } = fakeLink(state)
+    const onmute = vi.fn()
+    const { rerender } = render(Chat, { link, muted: false, onmute, onclose: () => {} })
+    expect(screen.getByText(/hello/)).toBeTruthy()
+    const field = screen.getByLabelText('Say something')
+    await fireEvent.input(field, { target: { value: ' good luck ' } })
+    await fireEvent.submit(field.closest('form')!)
+    await vi.waitFor(() => expect(sent).toEqual([{ do: 'say', text: 'good luck' }]))
+    await fireEvent.click(screen.getByRole('button', { name: 'Mute the chat' }))
+    expect(onmute).toHaveBeenCalledWith(true)
+    await rerender({ muted: true })
+    expect(screen.queryByText(/hello/)).toBeNull()
+  })
+})
