@@ -164,6 +164,7 @@ page-chat-send = Send
 page-chat-empty = Nothing has been said yet.
 page-mute = Mute the chat
 page-muted = The chat is muted. You see nothing of what is said.
+page-rules-cards = All cards, in a new tab
 page-rules = Rules in short
 page-share = Share the table
 page-share-help = Whoever opens this link sees the table. The seats stay yours.

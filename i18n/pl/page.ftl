@@ -167,6 +167,7 @@ page-chat-send = Wyślij
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-mute = Wycisz rozmowę
 page-muted = Rozmowa jest wyciszona. Nie widzisz, co piszą inni.
+page-rules-cards = Wszystkie karty, w nowej karcie przeglądarki
 page-rules = Zasady w skrócie
 page-share = Udostępnij stół
 page-share-help = Kto otworzy ten odnośnik, zobaczy stół. Miejsca pozostają wasze.

@@ -1,10 +1,11 @@
 // A person plays whole games against a bot by pointer: desktop in English, phone in Polish.
 
+import { execFileSync } from 'node:child_process'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launch, Person } from './browser'
 import { playOn, sitDownAgainst } from './play'
-import { Server } from './server'
+import { program, Server } from './server'
 import { words } from './words'
 
 const server = new Server()
@@ -34,6 +35,9 @@ for (const { size, language, theme } of [
     expect(await result.textContent()).toContain('Ania')
     const [log] = await Promise.all([person.page.waitForEvent('download'), result.getByRole('link', { name: say('page-download') }).click()])
     expect(log.suggestedFilename()).toMatch(/\.log$/)
+    // The deal was fair, and anybody can check it.
+    const verdict = execFileSync(program(), ['verify', await log.path(), '--json'], { encoding: 'utf8' })
+    expect(JSON.parse(verdict)).toMatchObject({ by: 'secret', table: 'duel' })
     expect(person.complaints).toEqual([])
     await person.leave()
   })

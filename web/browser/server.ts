@@ -7,7 +7,8 @@ import { join, resolve } from 'node:path'
 
 const places = [process.env.PHAROS_BIN, '../target/debug/pharos', '../target/release/pharos']
 
-function program(): string {
+/** Where the program is. */
+export function program(): string {
   const target = process.env.CARGO_TARGET_DIR
   if (target) places.splice(1, 0, join(target, 'debug/pharos'))
   const found = places.find((place) => place && existsSync(place))

@@ -104,7 +104,7 @@ pub(crate) struct ServeArgs {
     /// The path under which everything lies, for example /pharos [default: that of --public-url, or /]
     #[arg(long, env = "PHAROS_BASE_PATH", hide_env = true, value_name = "PATH")]
     pub(crate) base_path: Option<String>,
-    /// The address by which people reach the server, if a proxy stands in front of it: https://example.org/pharos
+    /// The whole address by which people reach the server, if a proxy stands in front of it
     #[arg(long, env = "PHAROS_PUBLIC_URL", hide_env = true, value_name = "URL")]
     pub(crate) public_url: Option<String>,
     /// Believe the proxy in front when it says, in X-Forwarded-For, whom it speaks for

@@ -6,10 +6,12 @@ import { say } from '../../lib/text.svelte'
 
 type Board = Component<{ link: Link }>
 
-/** What the frame has to know of a game: its board, its end, and a few words. */
+/** What the frame has to know of a game: its board, its end, its rules, and a few words. */
 export interface GameFrame {
   board: () => Promise<{ default: Board }>
   end: () => Promise<{ default: Board }>
+  /** The rules in short, to read beside the board. */
+  rules: () => Promise<{ default: Component }>
   /** How far the game has come, for the top bar. */
   chapter: (game: GameState) => string
   /** What a happening sounds like. */
@@ -19,6 +21,7 @@ export interface GameFrame {
 const duel: GameFrame = {
   board: () => import('../../games/duel/DuelTable.svelte'),
   end: () => import('../../games/duel/end/DuelEnd.svelte'),
+  rules: () => import('../learn/RulesHelp.svelte'),
   chapter: ({ view }) => (view.offer.length > 0 ? say('duel-heading-draft') : say(`duel-back-age${view.age}`)),
   sound: ({ event }) => {
     if (event.kind === 'discard') return 'coin'
