@@ -326,37 +326,37 @@ export type DuelAction = {
  */
 text: string, 
 /**
- * What kind.
- */
-kind: DuelKind, 
-/**
- * The place of the card it takes.
- */
-slot?: number, 
-/**
- * The card it is about.
- */
-card?: string, 
-/**
- * The wonder it is about.
- */
-wonder?: string, 
-/**
- * The token it is about.
- */
-token?: string, 
-/**
- * The seat that would begin.
- */
-starter?: SeatLetter, 
-/**
  * Places that nothing covers any more afterwards.
  */
 uncovers?: Array<number>, 
 /**
  * What follows at once.
  */
-effect: DuelEffectNow, };
+effect: DuelEffectNow, 
+/**
+ * What kind.
+ */
+kind: DuelKind, 
+/**
+ * The place of the card.
+ */
+slot?: number, 
+/**
+ * The card.
+ */
+card?: string, 
+/**
+ * The wonder.
+ */
+wonder?: string, 
+/**
+ * The token; none if it was drawn unseen.
+ */
+token?: string, 
+/**
+ * The seat that begins.
+ */
+starter?: SeatLetter, };
 
 export type DuelAsk = { 
 /**
@@ -446,11 +446,23 @@ ends?: string, };
 
 export type DuelEvent = { 
 /**
- * What happened.
+ * The back that shows.
+ */
+back?: string, 
+/**
+ * Coins paid for it.
+ */
+price?: number, 
+/**
+ * What it changed.
+ */
+effect: DuelEffectNow, 
+/**
+ * What kind.
  */
 kind: DuelKind, 
 /**
- * The place it is about.
+ * The place of the card.
  */
 slot?: number, 
 /**
@@ -466,21 +478,9 @@ wonder?: string,
  */
 token?: string, 
 /**
- * The back that shows.
- */
-back?: string, 
-/**
  * The seat that begins.
  */
-starter?: SeatLetter, 
-/**
- * Coins paid for it.
- */
-price?: number, 
-/**
- * What it changed.
- */
-effect: DuelEffectNow, };
+starter?: SeatLetter, };
 
 export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn";
 
