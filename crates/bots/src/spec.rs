@@ -29,8 +29,8 @@ pub enum Spec {
 
 /// The levels from the easiest, each with what it stands for.
 pub const LEVELS: [(&str, &str); 5] = [
-    ("novice", "greedy:whim=0.4"),
-    ("easy", "greedy:whim=0.12"),
+    ("novice", "greedy:whim=0.25"),
+    ("easy", "greedy:whim=0.08"),
     ("medium", "mcts:iters=4,leaf=look,priors=yes"),
     ("hard", "mcts:iters=40,leaf=look,priors=yes"),
     ("master", "mcts:ms=2000,leaf=look,priors=yes"),

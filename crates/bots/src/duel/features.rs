@@ -4,7 +4,8 @@
 //! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
 use duel::data::BUILDINGS;
-use duel::{Cell, Class, Color, Duel, Link, Resource, TokenId, WonderId, slots};
+use duel::{Building, CardSet, Cell, Class, Color, Duel, Effect, Link, Resource, Symbol, TokenId, WonderId, slots};
+use std::sync::LazyLock;
 use table::Seat;
 
 /// The first index of each group of features.
@@ -26,7 +27,9 @@ mod at {
     pub(super) const TOKENS: usize = WONDER_IN_REACH + 1;
     pub(super) const COLORS: usize = TOKENS + TokenId::NUM;
     pub(super) const PAIRS_OPEN: usize = COLORS + Color::NUM;
-    pub(super) const END: usize = PAIRS_OPEN + 1;
+    pub(super) const SYMBOLS_TO_COME: usize = PAIRS_OPEN + 1;
+    pub(super) const REDS_TO_COME: usize = SYMBOLS_TO_COME + 6;
+    pub(super) const END: usize = REDS_TO_COME + 1;
 }
 
 /// Features of one seat.
@@ -72,8 +75,17 @@ const TARGET: [usize; Link::NUM] = {
     }
     targets
 };
+
+/// The cards that show each symbol.
+static SHOWN_ON: LazyLock<[CardSet; Symbol::NUM]> = LazyLock::new(|| {
+    Symbol::ALL.map(|symbol| {
+        let shows = |row: &&Building| row.effects.contains(&Effect::Science(symbol));
+        BUILDINGS.iter().filter(shows).map(|row| row.id).collect()
+    })
+});
+
 const BUILDINGS_NUM: usize = duel::CardId::NUM;
-const ROWS: &[duel::Building; BUILDINGS_NUM] = &BUILDINGS;
+const ROWS: &[Building; BUILDINGS_NUM] = &BUILDINGS;
 
 /// Tells every feature of a seat that is not zero.
 #[inline]
@@ -120,6 +132,18 @@ fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         if let Cell::Up(card) = game.structure().cell(slot) {
             open.insert(card);
         }
+    }
+    let shown_on = &*SHOWN_ON;
+    let mut to_come = 0;
+    for symbol in !city.symbols() {
+        if !(open & shown_on[symbol.index()]).is_empty() {
+            tell(at::SYMBOLS_TO_COME + to_come, 1.0);
+            to_come += 1;
+        }
+    }
+    let reds = (open & Color::Red.cards()).len();
+    if reds > 0 {
+        tell(at::REDS_TO_COME, reds as f32 / 4.0);
     }
     for link in city.links() {
         if open.contains(duel::CardId::ALL[TARGET[link.index()]]) {
