@@ -64,6 +64,7 @@ board-down-help = { $count ->
 board-use-build = Build
 board-use-discard = Discard
 board-use-wonder = Wonder
+board-use-wonders = Or build a wonder with it:
 board-use-draft = Take this wonder
 board-short = { $coins ->
         [one] 1 coin short

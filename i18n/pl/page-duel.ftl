@@ -64,6 +64,7 @@ board-down-help = { $count ->
 board-use-build = Zbuduj
 board-use-discard = Odrzuć
 board-use-wonder = Cud
+board-use-wonders = Albo zbuduj cud, zużywając tę kartę:
 board-use-draft = Weź ten cud
 board-short = { $coins ->
         [one] brakuje 1 monety
