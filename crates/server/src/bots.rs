@@ -1,8 +1,10 @@
-//! Threads that think for bots and hints: a fixed number, and one queue for all tables, first come, first served.
+//! Threads that think for bots and hints: a fixed number for all tables, and one more for what takes no time.
 //!
-//! A table has at most one position in the queue for its bots, so a table with a slow bot delays the others by one turn
-//! at most. When many wait, each thinks for a shorter time.
+//! A table has at most one position in a queue for its bots, so a table with a slow bot delays the others by one turn
+//! at most. What people wait for comes before games that nobody looks at; in each queue the first to come is the first
+//! served. When many wait, each thinks for a shorter time.
 
+use ::bots::{Budget, Spec};
 use std::collections::VecDeque;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -11,10 +13,39 @@ use tokio::sync::oneshot;
 
 /// The least share of its usual time that a search gets.
 const LEAST_SHARE: f64 = 0.05;
+/// After so many others, a search that nobody waits for has its turn: those games have to go on as well.
+const IN_A_ROW: usize = 8;
 
 /// The threads. They end when the pool is dropped, each after what it thinks about.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
+}
+
+/// In which queue to wait, the most urgent first.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(crate) enum Rank {
+    /// Somebody waits for a bot that has no time to fill.
+    Quick,
+    /// Somebody waits for a search.
+    #[default]
+    Watched,
+    /// A bot that has no time to fill, and nobody is at its table.
+    QuickAlone,
+    /// A search, and nobody is at the table.
+    Alone,
+}
+
+impl Rank {
+    /// Where a bot waits whose table is watched, or not.
+    pub(crate) fn of(spec: Spec, is_watched: bool) -> Self {
+        let is_quick = !matches!(spec, Spec::Search { budget: Budget::Time(_), .. });
+        match (is_quick, is_watched) {
+            (true, true) => Self::Quick,
+            (false, true) => Self::Watched,
+            (true, false) => Self::QuickAlone,
+            (false, false) => Self::Alone,
+        }
+    }
 }
 
 struct Shared {
@@ -25,21 +56,56 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    quick: VecDeque<Job>,
+    watched: VecDeque<Job>,
+    quick_alone: VecDeque<Job>,
+    alone: VecDeque<Job>,
+    /// How many have been taken while the last queue had to wait.
+    in_a_row: usize,
     closed: bool,
 }
 
 /// Gets the share of its usual time.
 type Job = Box<dyn FnOnce(f64) + Send>;
 
+impl Queue {
+    fn len(&self) -> usize {
+        self.quick.len() + self.watched.len() + self.quick_alone.len() + self.alone.len()
+    }
+
+    /// The next to be thought about, and how many have to share the time with it.
+    fn next(&mut self, only_quick: bool) -> Option<(Job, usize)> {
+        if only_quick {
+            return self.quick.pop_front().or_else(|| self.quick_alone.pop_front()).map(|job| (job, 1));
+        }
+        if self.in_a_row < IN_A_ROW || self.alone.is_empty() {
+            self.in_a_row = if self.alone.is_empty() { 0 } else { self.in_a_row + 1 };
+            if let Some(job) = self.quick.pop_front() {
+                return Some((job, 1));
+            }
+            // Those whom nobody waits for take no time from the others.
+            if let Some(job) = self.watched.pop_front() {
+                return Some((job, self.watched.len() + 1));
+            }
+            if let Some(job) = self.quick_alone.pop_front() {
+                return Some((job, 1));
+            }
+        }
+        self.in_a_row = 0;
+        let job = self.alone.pop_front()?;
+        Some((job, self.watched.len() + self.alone.len() + 1))
+    }
+}
+
 impl Pool {
     pub(crate) fn new(threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
         let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), threads });
         let pool = Self { shared };
-        for i in 0..threads {
+        for i in 0..=threads {
             let shared = Arc::clone(&pool.shared);
-            std::thread::Builder::new().name(format!("bot-{i}")).spawn(move || shared.work())?;
+            let only_quick = i == threads;
+            std::thread::Builder::new().name(format!("bot-{i}")).spawn(move || shared.work(only_quick))?;
         }
         Ok(pool)
     }
@@ -49,28 +115,44 @@ impl Pool {
         &self,
         work: impl FnOnce(f64) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
+        self.think_as(Rank::default(), work)
+    }
+
+    /// The same, after what is more urgent.
+    pub(crate) fn think_as<T: Send + 'static>(
+        &self,
+        rank: Rank,
+        work: impl FnOnce(f64) -> T + Send + 'static,
+    ) -> oneshot::Receiver<T> {
         let (answer, answered) = oneshot::channel();
         let job = move |share| {
             if !answer.is_closed() {
                 let _ = answer.send(work(share));
             }
         };
-        self.shared.lock().jobs.push_back(Box::new(job));
-        self.shared.wake.notify_one();
+        let mut queue = self.shared.lock();
+        match rank {
+            Rank::Quick => queue.quick.push_back(Box::new(job)),
+            Rank::Watched => queue.watched.push_back(Box::new(job)),
+            Rank::QuickAlone => queue.quick_alone.push_back(Box::new(job)),
+            Rank::Alone => queue.alone.push_back(Box::new(job)),
+        }
+        drop(queue);
+        // All of them: the thread for quick work must not be the only one that wakes up for something else.
+        self.shared.wake.notify_all();
         answered
     }
 
     /// How many wait for a thread.
     pub(crate) fn waiting(&self) -> usize {
-        self.shared.lock().jobs.len()
+        self.shared.lock().len()
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
         let mut queue = self.shared.lock();
-        queue.closed = true;
-        queue.jobs.clear();
+        *queue = Queue { closed: true, ..Queue::default() };
         self.shared.wake.notify_all();
     }
 }
@@ -80,13 +162,13 @@ impl Shared {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self) {
+    fn work(&self, only_quick: bool) {
         let mut queue = self.lock();
         while !queue.closed {
-            match queue.jobs.pop_front() {
+            match queue.next(only_quick) {
                 None => queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner),
-                Some(job) => {
-                    let share = (self.threads as f64 / (queue.jobs.len() + 1) as f64).clamp(LEAST_SHARE, 1.0);
+                Some((job, sharing)) => {
+                    let share = (self.threads as f64 / sharing as f64).clamp(LEAST_SHARE, 1.0);
                     drop(queue);
                     // A mistake in one game must not take the thread from all others; whoever waits sees no answer.
                     if catch_unwind(AssertUnwindSafe(|| job(share))).is_err() {
@@ -142,5 +224,67 @@ mod tests {
         let last = pool.think(|_| 7);
         first.blocking_recv().unwrap();
         assert_eq!(last.blocking_recv(), Ok(7));
+    }
+
+    /// A pool whose only thread is busy until the sender is dropped.
+    fn busy_pool() -> (Pool, std::sync::mpsc::Sender<()>) {
+        let pool = Pool::new(1).unwrap();
+        let (release, released) = std::sync::mpsc::channel::<()>();
+        let (began, has_begun) = std::sync::mpsc::channel();
+        let work = pool.think(move |_| {
+            began.send(()).unwrap();
+            let _ = released.recv();
+        });
+        has_begun.recv().unwrap();
+        std::thread::spawn(move || work.blocking_recv());
+        (pool, release)
+    }
+
+    #[test]
+    fn games_that_nobody_looks_at_do_not_delay_people() {
+        let (pool, release) = busy_pool();
+        let (done, order) = std::sync::mpsc::channel();
+        let think = |rank| {
+            let done = done.clone();
+            pool.think_as(rank, move |share| done.send((rank, share)).unwrap())
+        };
+        let alone: Vec<_> = (0..20).map(|_| think(Rank::Alone)).collect();
+        let watched: Vec<_> = (0..10).map(|_| think(Rank::Watched)).collect();
+        drop(release);
+        for answer in alone.into_iter().chain(watched) {
+            answer.blocking_recv().unwrap();
+        }
+        let order: Vec<_> = order.try_iter().collect();
+        let is_watched: Vec<_> = order.iter().map(|(rank, _)| *rank == Rank::Watched).collect();
+        assert!(is_watched[..IN_A_ROW].iter().all(|&is| is), "people first: {order:?}");
+        assert!(!is_watched[IN_A_ROW], "then one of the others, which have to go on as well: {order:?}");
+        assert!(is_watched[IN_A_ROW + 1..11].iter().all(|&is| is), "{order:?}");
+        assert_eq!(order[0].1, 0.1, "only people share the time with people");
+    }
+
+    #[test]
+    fn quick_bots_do_not_wait_for_slow_ones() {
+        let (pool, release) = busy_pool();
+        let slow = pool.think(|_| ());
+        for rank in [Rank::Quick, Rank::QuickAlone] {
+            assert_eq!(pool.think_as(rank, |_| 7).blocking_recv(), Ok(7), "while the other thread is busy");
+        }
+        drop(release);
+        slow.blocking_recv().unwrap();
+    }
+
+    #[test]
+    fn a_rank_follows_from_the_bot_and_from_who_is_there() {
+        for (level, rank) in [
+            ("novice", Rank::Quick),
+            ("easy", Rank::Quick),
+            ("medium", Rank::Quick),
+            ("hard", Rank::Quick),
+            ("master", Rank::Watched),
+        ] {
+            let spec = level.parse().unwrap();
+            let alone = if rank == Rank::Quick { Rank::QuickAlone } else { Rank::Alone };
+            assert_eq!((Rank::of(spec, true), Rank::of(spec, false)), (rank, alone), "{level}");
+        }
     }
 }

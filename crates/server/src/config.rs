@@ -53,6 +53,8 @@ pub struct Limits {
     pub creations: u32,
     /// Requests from one address in a second, in the long run; ten times as many at once.
     pub requests_per_second: u32,
+    /// Connections that are no WebSocket, or not yet.
+    pub plain_connections: usize,
     /// Bytes in the body of a request.
     pub body: usize,
     /// Bytes in a message of a WebSocket.
@@ -63,7 +65,7 @@ pub struct Limits {
     pub message_burst: u32,
     /// How often a WebSocket is asked whether somebody is there; after twice that time in silence it is closed.
     pub ping: Duration,
-    /// How long a reader may keep a message waiting.
+    /// How long a reader may keep a message or an answer waiting.
     pub write: Duration,
     /// How long a request may take to arrive.
     pub read: Duration,
@@ -74,6 +76,7 @@ impl Default for Limits {
         Self {
             creations: 300,
             requests_per_second: 30,
+            plain_connections: 1024,
             body: 16 * 1024,
             message: 8 * 1024,
             messages_per_second: 20,

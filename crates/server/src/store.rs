@@ -3,6 +3,7 @@
 //! Many may read at a time; one task writes, and puts all that waits into one transaction, so that a slow disk is asked
 //! once for many moves. What has been answered is on the disk.
 
+mod file;
 mod read;
 mod schema;
 mod writer;
@@ -10,6 +11,7 @@ mod writer;
 pub(crate) use read::{Line, Summary};
 pub(crate) use writer::Op;
 
+use file::Opened;
 use sqlx::error::DatabaseError;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
@@ -128,12 +130,9 @@ impl Store {
         let lock = lock(folder)?;
         let path = folder.join(DATABASE);
         // SQLite says only "unable to open"; the system says why.
-        File::options()
-            .read(true)
-            .append(true)
-            .create(true)
-            .open(&path)
-            .map_err(|e| StartError::Files(path.clone(), e))?;
+        let opened = file::private().read(true).create(true).truncate(false).open(&path);
+        let opened =
+            opened.and_then(|file| Opened::new(&path, &file)).map_err(|e| StartError::Files(path.clone(), e))?;
         let failed = |error: sqlx::Error| start_error(&path, &error);
 
         let mut connection = SqliteConnection::connect_with(&options(&path)).await.map_err(failed)?;
@@ -145,7 +144,7 @@ impl Store {
             .connect_with(options(&path).read_only(true))
             .await
             .map_err(failed)?;
-        let writer = Writer::new(connection);
+        let writer = Writer::new(connection, opened);
         Ok(Self { readers, writer, lock: Arc::new(Mutex::new(Some(lock))), path })
     }
 
@@ -192,15 +191,19 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StartError> {
     let mut connection =
         SqliteConnection::connect_with(&options(&path).create_if_missing(false)).await.map_err(failed)?;
     schema::check(&mut connection, &path).await?;
+    // A name of its own, so that two copies at the same time do not mix.
     let mut unfinished = file.as_os_str().to_owned();
-    unfinished.push(".unfinished");
+    unfinished.push(format!(".unfinished-{}", std::process::id()));
     let unfinished = PathBuf::from(unfinished);
     let target = unfinished.to_str().ok_or_else(|| files(file)(io::ErrorKind::InvalidFilename.into()))?;
+    // SQLite fills an empty file and leaves its mode alone.
+    file::private().create_new(true).open(&unfinished).map_err(files(&unfinished))?;
     let copied = sqlx::query("vacuum into $1").bind(target).execute(&mut connection).await.map_err(failed);
     let _ = connection.close().await;
     let finish = || {
         File::open(&unfinished)?.sync_all()?;
-        std::fs::rename(&unfinished, file)
+        std::fs::rename(&unfinished, file)?;
+        file::sync_folder_of(file)
     };
     let copied = copied.and_then(|_| finish().map_err(files(file)));
     let _ = std::fs::remove_file(&unfinished);
@@ -231,7 +234,7 @@ fn make_folder(folder: &Path) -> io::Result<()> {
 fn lock(folder: &Path) -> Result<File, StartError> {
     let path = folder.join(LOCK);
     let failed = |error| StartError::Files(path.clone(), error);
-    let file = File::options().write(true).create(true).truncate(false).open(&path).map_err(failed)?;
+    let file = file::private().create(true).truncate(false).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StartError::InUse(folder.to_owned())),

@@ -214,3 +214,61 @@ async fn a_silent_connection_is_closed() {
     assert_eq!(guest.stream.closed(), Some(1001));
     house.stop().await;
 }
+
+/// Another computer, as far as the server can tell: all of 127/8 is this one.
+async fn connect_from(address: [u8; 4], house: &House) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    // A small window, so that the system does not read in the reader's place.
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.bind((address, 0).into()).unwrap();
+    socket.connect(house.at).await.unwrap()
+}
+
+/// Tests if somebody at another address is answered in time.
+async fn answers_others(house: &House) -> bool {
+    let asking = async {
+        let mut stream = connect_from([127, 0, 0, 2], house).await;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).await?;
+        Ok::<_, std::io::Error>(answer)
+    };
+    timeout(Duration::from_secs(5), asking).await.is_ok_and(|answer| answer.unwrap().starts_with("HTTP/1.1 200"))
+}
+
+#[tokio::test]
+async fn idle_connections_of_one_address_leave_room_for_others() {
+    let house = House::with(|config| {
+        (config.settings.connections, config.limits.plain_connections) = (8, 8);
+        config.limits.read = Duration::from_secs(60);
+    })
+    .await;
+    let mut idle = Vec::new();
+    for _ in 0..40 {
+        idle.push(connect_from([127, 0, 0, 3], &house).await);
+    }
+    assert!(answers_others(&house).await);
+    drop(idle);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn answers_that_nobody_reads_do_not_keep_their_places() {
+    let house = House::with(|config| {
+        (config.settings.connections, config.limits.plain_connections) = (8, 8);
+        (config.limits.read, config.limits.write) = (Duration::from_secs(60), Duration::from_millis(300));
+        config.limits.requests_per_second = 10_000;
+    })
+    .await;
+    let asks = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
+    let mut readers = Vec::new();
+    // Each address takes what it may have, so that together they have all there is.
+    for i in 0..16 {
+        let mut stream = connect_from([127, 0, 0, 3 + i / 4], &house).await;
+        stream.write_all(asks.as_bytes()).await.unwrap();
+        readers.push(stream);
+    }
+    assert!(answers_others(&house).await);
+    drop(readers);
+    house.stop().await;
+}

@@ -4,8 +4,9 @@
 
 mod house;
 
+use client::guest::{NOVICE, duel};
 use house::House;
-use protocol::{Games, Me, SetName};
+use protocol::{Games, Me, SeatPlan, SetName};
 
 #[tokio::test]
 async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
@@ -183,7 +184,7 @@ async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
     let house = House::open().await;
     let mut nobody = house.visitor();
     let mut ania = house.person("Ania").await;
-    let wish = client::guest::duel([protocol::SeatPlan::Me, client::guest::NOVICE]);
+    let wish = duel([SeatPlan::Me, NOVICE]);
     let answer = nobody.ask("POST", "/api/tables", &wish).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (401, r#"{"refusal":"no_name"}"#));
     let chess = protocol::CreateTable { table: "chess".to_owned(), ..wish };
@@ -197,5 +198,29 @@ async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
     assert_eq!(ania.get("/api/tables/none?seat=Q").await.unwrap().status, 400);
     assert_eq!(ania.ask("DELETE", "/api/me", &()).await.unwrap().status, 405);
     assert!(ania.stream("none").await.unwrap_err().to_string().contains("404"));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_cannot_be_looked_up_is_refused_and_not_made_anew() {
+    use sqlx::{Connection, Row};
+    let house = House::open().await;
+    let mut ania = house.person("Ania").await;
+    let table = ania.create(&duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap();
+    let url = format!("sqlite://{}", house.folder.path().join("data/pharos.db").display());
+    let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    sqlx::query("alter table devices rename to elsewhere").execute(&mut database).await.unwrap();
+    let internal = (500, r#"{"refusal":"internal"}"#.to_owned());
+    let me = ania.get("/api/me").await.unwrap();
+    assert_eq!((me.status, me.text()), internal);
+    let named = ania.ask("PUT", "/api/me", &SetName { name: "Anna".to_owned() }).await.unwrap();
+    assert_eq!((named.status, named.text()), internal);
+    assert!(named.header("set-cookie").is_none(), "the cookie stays as it is");
+    assert_eq!(ania.stream(&table).await.unwrap_err().to_string(), "refused with 500");
+    sqlx::query("alter table elsewhere rename to devices").execute(&mut database).await.unwrap();
+    let people: i64 = sqlx::query("select count(*) from people").fetch_one(&mut database).await.unwrap().get(0);
+    assert_eq!(people, 1);
+    assert_eq!(ania.get("/api/me").await.unwrap().status, 200, "known again");
+    database.close().await.unwrap();
     house.stop().await;
 }

@@ -7,13 +7,13 @@ use crate::store::Op;
 use protocol::{DeviceLink, Refusal};
 
 impl Hall {
-    /// The person whose cookie holds this secret.
-    pub async fn person(&self, secret: &str) -> Option<Person> {
-        let found = self.house().store.person_of_device(&hash(secret)).await;
-        found.unwrap_or_else(|error| {
-            tracing::error!(%error, "people cannot be read");
-            None
-        })
+    /// The person whose cookie holds this secret; none if nobody's does.
+    ///
+    /// # Errors
+    ///
+    /// If the database cannot say: then they may be somebody, and must not be taken for a stranger.
+    pub async fn person(&self, secret: &str) -> Result<Option<Person>, Refusal> {
+        self.house().store.person_of_device(&hash(secret)).await.map_err(failed)
     }
 
     /// Somebody takes a name for the first time. The secret is for their cookie.

@@ -15,7 +15,6 @@ use protocol::{
     CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Refusal, Reply, Request, SeatLetter, SetName, Tables,
 };
 use serde::Deserialize;
-use std::convert::Infallible;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -33,7 +32,8 @@ pub(super) fn routes() -> OpenApiRouter<Shared> {
         .routes(routes!(super::socket::open))
 }
 
-/// The person whose secret the request carries, if it carries any that is known.
+/// The person whose secret the request carries, if it carries any that is known. If that cannot be found out, the
+/// request is refused: nobody is taken for a stranger because the database is busy.
 pub(super) struct Asking(pub(super) Option<Person>);
 
 impl Asking {
@@ -43,11 +43,11 @@ impl Asking {
 }
 
 impl FromRequestParts<Shared> for Asking {
-    type Rejection = Infallible;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Infallible> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
         Ok(Self(match cookie::secret(&parts.headers) {
-            Some(secret) => app.hall.person(secret).await,
+            Some(secret) => app.hall.person(secret).await?,
             None => None,
         }))
     }

@@ -45,7 +45,8 @@ impl Bucket {
 pub(super) struct Address(IpAddr);
 
 impl Address {
-    fn of(address: IpAddr) -> Self {
+    /// Whoever is directly at the other end.
+    pub(super) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),
             IpAddr::V6(address) => Self(std::net::Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into()),
@@ -129,7 +130,7 @@ pub(super) async fn not_too_often(
     Ok(next.run(request).await)
 }
 
-/// The open WebSockets, counted by address.
+/// Open connections, counted by address.
 #[derive(Clone, Default)]
 pub(super) struct Connections(Arc<Mutex<Open>>);
 

@@ -1,5 +1,7 @@
 //! The door: takes connections, gives each its time and no more, and closes in order.
 
+use super::limits::{Address, Connections};
+use super::patience::{Patience, Patient};
 use super::{Shared, router};
 use axum::extract::ConnectInfo;
 use hyper::body::Incoming;
@@ -19,8 +21,6 @@ use tower_service::Service;
 const BACKLOG: u32 = 1024;
 /// What the system may hold for a reader that does not read. More would let slow readers fill the memory.
 const SEND_BUFFER: u32 = 128 * 1024;
-/// Connections that are no WebSocket, or not yet.
-const REQUESTS: usize = 1024;
 /// What a connection may hold of a request that is being read; its headers have to fit.
 const READ_BUFFER: usize = 16 * 1024;
 /// How long answers and goodbyes may take at the end.
@@ -39,8 +39,9 @@ pub(super) fn bind(address: SocketAddr) -> io::Result<TcpListener> {
 /// Serves until told to stop; then finishes what has begun, and says goodbye.
 pub(super) async fn serve(listener: TcpListener, app: Shared, stop: impl Future<Output = ()>) {
     let router = router(app.clone());
-    let most = app.config.settings.connections + REQUESTS;
+    let most = app.config.settings.connections + app.config.limits.plain_connections;
     let places = Arc::new(Semaphore::new(most));
+    let by_address = Connections::default();
     let mut stop = std::pin::pin!(stop);
     loop {
         let place = tokio::select! {
@@ -59,10 +60,17 @@ pub(super) async fn serve(listener: TcpListener, app: Shared, stop: impl Future<
                 }
             },
         };
+        // Behind a proxy everybody comes from one address. Otherwise whoever has a quarter of the places gets no more.
+        let pass = if app.config.trust_proxy {
+            None
+        } else {
+            let Some(pass) = by_address.enter(Address::of(peer.ip()), most) else { continue };
+            Some(pass)
+        };
         let (router, app) = (router.clone(), app.clone());
         tokio::spawn(async move {
             connection(stream, peer, router, &app).await;
-            drop(place);
+            drop((place, pass));
         });
     }
     drop(listener);
@@ -82,8 +90,11 @@ pub(super) async fn serve(listener: TcpListener, app: Shared, stop: impl Future<
 /// One connection, until it closes or becomes a WebSocket.
 async fn connection(stream: TcpStream, peer: SocketAddr, router: axum::Router, app: &Shared) {
     let _ = stream.set_nodelay(true);
+    let patience = Patience::default();
+    let stream = Patient::new(stream, app.config.limits.write, patience.clone());
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(patience.clone());
         router.clone().call(request)
     });
     let connection = http1::Builder::new()

@@ -2,7 +2,7 @@
 //!
 //! | what | file |
 //! |---|---|
-//! | taking connections, closing in order | `listen.rs` |
+//! | taking connections, closing in order | `listen.rs`, `patience.rs` |
 //! | people and tables, as requests and answers | `api.rs` |
 //! | the stream of a table | `socket.rs` |
 //! | the page inside the program | `page.rs` |
@@ -21,6 +21,7 @@ pub mod log;
 mod metrics;
 mod openapi;
 mod page;
+mod patience;
 mod refused;
 mod security;
 mod socket;

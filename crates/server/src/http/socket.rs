@@ -2,6 +2,7 @@
 
 use super::api::Asking;
 use super::limits::{Address, Bucket, Pass};
+use super::patience::Patience;
 use super::refused::{Refused, RefusedBody};
 use super::{Shared, security};
 use crate::Connection;
@@ -9,7 +10,7 @@ use crate::config::Limits;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseCode, CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State};
+use axum::extract::{Extension, Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{Message, Refusal, Reply, Request};
@@ -29,12 +30,14 @@ const PARTING: Duration = Duration::from_secs(2);
     (status = 101, description = "The stream begins: first a `you`, then a `state`"),
     (status = 403, body = RefusedBody, description = "`foreign_origin`"),
     (status = 404, body = RefusedBody, description = "`not_found`"),
+    (status = 500, body = RefusedBody, description = "`internal`: the database cannot say who is asking"),
     (status = 503, body = RefusedBody, description = "`too_many`: connections, of this address or altogether"),
 ))]
 pub(super) async fn open(
     State(app): State<Shared>,
     Path(id): Path<String>,
     address: Address,
+    Extension(patience): Extension<Patience>,
     Asking(person): Asking,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -54,7 +57,10 @@ pub(super) async fn open(
         .max_frame_size(most)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
-    Ok(upgrade.on_upgrade(|socket| stream(socket, connection, app, pass)))
+    Ok(upgrade.on_upgrade(move |socket| {
+        patience.lift();
+        stream(socket, connection, app, pass)
+    }))
 }
 
 /// Why a stream ends.

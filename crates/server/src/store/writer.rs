@@ -1,6 +1,7 @@
 //! The one task that writes. All that waits goes into one transaction; then everybody gets their answer.
 
 use super::StoreError;
+use super::file::Opened;
 use super::read::Summary;
 use crate::journal::Step;
 use sqlx::{Connection, SqliteConnection, SqliteTransaction};
@@ -111,13 +112,13 @@ struct Write {
 }
 
 impl Writer {
-    pub(super) fn new(connection: SqliteConnection) -> Self {
+    pub(super) fn new(connection: SqliteConnection, file: Opened) -> Self {
         let (queue, units) = mpsc::channel(WAITING);
         let (done, finished) = oneshot::channel();
         let figures = Arc::<Written>::default();
         let written = Arc::clone(&figures);
         tokio::spawn(async move {
-            run(connection, units, &written).await;
+            run(Database { connection, file }, units, &written).await;
             let _ = done.send(());
         });
         Self { queue, figures, finished: Arc::new(Mutex::new(Some(finished))) }
@@ -142,7 +143,13 @@ impl Writer {
     }
 }
 
-async fn run(mut connection: SqliteConnection, mut units: mpsc::Receiver<Unit>, written: &Written) {
+/// The one connection that writes, and what it writes to.
+struct Database {
+    connection: SqliteConnection,
+    file: Opened,
+}
+
+async fn run(mut database: Database, mut units: mpsc::Receiver<Unit>, written: &Written) {
     let mut batch = Vec::new();
     let mut open = true;
     while open && units.recv_many(&mut batch, AT_ONCE).await > 0 {
@@ -156,11 +163,11 @@ async fn run(mut connection: SqliteConnection, mut units: mpsc::Receiver<Unit>, 
         if writes.is_empty() {
             continue;
         }
-        match commit(&mut connection, &writes, written).await {
+        match commit(&mut database, &writes, written).await {
             // One of them cannot be written. The others must not suffer: each for itself.
             Err(_) if writes.len() > 1 => {
                 for write in writes {
-                    let result = commit(&mut connection, std::slice::from_ref(&write), written).await;
+                    let result = commit(&mut database, std::slice::from_ref(&write), written).await;
                     let _ = write.answer.send(result);
                 }
             }
@@ -171,15 +178,16 @@ async fn run(mut connection: SqliteConnection, mut units: mpsc::Receiver<Unit>, 
             }
         }
     }
-    if let Err(error) = connection.close().await {
+    if let Err(error) = database.connection.close().await {
         tracing::error!(%error, "the database could not be closed");
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, writes: &[Write], written: &Written) -> Result<(), StoreError> {
+async fn commit(database: &mut Database, writes: &[Write], written: &Written) -> Result<(), StoreError> {
+    database.file.is_there().await?;
     let mut steps = 0;
     let mut up = 0;
-    let mut transaction = connection.begin().await?;
+    let mut transaction = database.connection.begin().await?;
     for op in writes.iter().flat_map(|write| &write.ops) {
         if let Op::Step { step, .. } | Op::Table { step, .. } = op {
             steps += 1;
@@ -191,6 +199,8 @@ async fn commit(connection: &mut SqliteConnection, writes: &[Write], written: &W
         alive(&mut transaction, up).await?;
     }
     transaction.commit().await?;
+    // Nobody may be told that something is kept if it went into a file that is no longer there.
+    database.file.is_there().await?;
     written.steps.fetch_add(steps, Ordering::Relaxed);
     written.commits.fetch_add(1, Ordering::Relaxed);
     Ok(())

@@ -1,8 +1,8 @@
 //! The folder with the data: one server only, clear words when something is wrong, copies while it runs.
 
 use crate::helpers::*;
-use protocol::{Command, Request, SeatPlan};
-use server::{StartError, Store, store};
+use protocol::{Command, Refusal, Request, SeatPlan};
+use server::{StartError, Store, StoreError, store};
 use std::fs;
 
 #[tokio::test]
@@ -107,4 +107,39 @@ async fn many_moves_share_a_transaction() {
     let after = hall.figures();
     assert_eq!(after.steps - before.steps, 400);
     assert!(after.commits - before.commits < 400, "{} commits", after.commits - before.commits);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn only_the_owner_may_read_what_is_kept() {
+    use std::os::unix::fs::PermissionsExt;
+    let (hall, folder) = hall().await;
+    person(&hall, "Ania").await;
+    let copy = folder.path().join("copy.db");
+    store::backup(folder.path(), &copy).await.unwrap();
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder.path()).unwrap() {
+        let entry = entry.unwrap();
+        let name = entry.file_name().into_string().unwrap();
+        assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o777, 0o600, "{name}");
+        names.push(name);
+    }
+    names.sort();
+    assert_eq!(names, ["copy.db", "pharos.db", "pharos.db-shm", "pharos.db-wal", "pharos.lock"]);
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_database_that_is_removed_or_replaced_is_noticed() {
+    let (hall, folder) = hall().await;
+    let (path, aside) = (folder.path().join("pharos.db"), folder.path().join("aside.db"));
+    let lost = |health: Result<(), StoreError>| health.unwrap_err().to_string().contains("removed or replaced");
+    fs::rename(&path, &aside).unwrap();
+    assert!(lost(hall.health().await), "removed");
+    assert_eq!(hall.new_person("Ania").await.unwrap_err(), Refusal::Internal, "nothing is written");
+    fs::copy(&aside, &path).unwrap();
+    assert!(lost(hall.health().await), "replaced");
+    fs::rename(&aside, &path).unwrap();
+    hall.health().await.unwrap();
+    person(&hall, "Ania").await;
 }

@@ -55,7 +55,7 @@ async fn a_restart_in_mid_game_loses_nothing() {
     drop(hall);
 
     let hall = open(folder.path(), quick()).await;
-    assert_eq!(hall.person(secret.as_str()).await, Some(ania.clone()), "people are known again");
+    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania.clone())), "people are known again");
     let mut after = Player::connect(&hall, &id, Some(&ania)).await;
     assert!(after.log.len() >= before.log.len());
     assert_eq!(after.log[..before.log.len()], before.log[..], "what was told still stands");

@@ -12,14 +12,14 @@ async fn only_the_secret_makes_a_person() {
     let (hall, _folder) = hall().await;
     let (ania, secret) = hall.new_person(" Ania ").await.unwrap();
     assert_eq!(ania.name, "Ania");
-    assert_eq!(hall.person(secret.as_str()).await, Some(ania.clone()));
+    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania.clone())));
     for wrong in ["", "x", &ania.id, &secret.as_str()[1..], &secret.as_str().to_lowercase()] {
-        assert_eq!(hall.person(wrong).await, None, "{wrong}");
+        assert_eq!(hall.person(wrong).await, Ok(None), "{wrong}");
     }
     assert_eq!(hall.new_person("").await.unwrap_err(), Refusal::OutOfRange);
     let renamed = hall.rename(&ania, "Anna").await.unwrap();
     assert_eq!((renamed.id.as_str(), renamed.name.as_str()), (ania.id.as_str(), "Anna"));
-    assert_eq!(hall.person(secret.as_str()).await, Some(renamed));
+    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(renamed)));
     assert_eq!(hall.rename(&ania, "a\nb").await, Err(Refusal::OutOfRange));
 }
 
@@ -35,8 +35,8 @@ async fn a_device_link_works_once() {
     let (same, second) = entered.unwrap();
     assert_eq!(same, ania);
     assert_ne!(first, second, "each device has a secret of its own");
-    assert_eq!(hall.person(second.as_str()).await, Some(ania.clone()));
-    assert_eq!(hall.person(first.as_str()).await, Some(ania));
+    assert_eq!(hall.person(second.as_str()).await, Ok(Some(ania.clone())));
+    assert_eq!(hall.person(first.as_str()).await, Ok(Some(ania)));
     assert_eq!(hall.enter(&link.token).await.unwrap_err(), Refusal::NotFound);
 }
 
@@ -68,4 +68,27 @@ async fn secrets_are_kept_as_hashes_only() {
     let holds = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
     assert!(holds(&ania.id));
     assert!(!holds(secret.as_str()) && !holds(&link.token));
+}
+
+#[tokio::test]
+async fn nobody_becomes_a_stranger_because_the_database_fails() {
+    let (hall, folder) = hall().await;
+    let (ania, secret) = hall.new_person("Ania").await.unwrap();
+    let path = folder.path().join("pharos.db");
+    rename_table(&path, "devices", "elsewhere").await;
+    assert_eq!(hall.person(secret.as_str()).await, Err(Refusal::Internal));
+    rename_table(&path, "elsewhere", "devices").await;
+    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania)));
+    hall.stop().await;
+    assert_eq!(hall.person(secret.as_str()).await, Err(Refusal::Stopping));
+}
+
+/// Takes something away from a server that runs, or gives it back.
+async fn rename_table(path: &std::path::Path, from: &str, to: &str) {
+    use sqlx::Connection;
+    let url = format!("sqlite://{}", path.display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let rename = sqlx::AssertSqlSafe(format!("alter table {from} rename to {to}"));
+    sqlx::query(rename).execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
 }

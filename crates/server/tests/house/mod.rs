@@ -18,7 +18,7 @@ pub(crate) struct House {
     pub(crate) at: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<()>,
-    _folder: TempDir,
+    pub(crate) folder: TempDir,
 }
 
 impl House {
@@ -42,7 +42,7 @@ impl House {
         let running = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        Self { address, at, stop: Some(stop), running, _folder: folder }
+        Self { address, at, stop: Some(stop), running, folder }
     }
 
     pub(crate) fn visitor(&self) -> Visitor {

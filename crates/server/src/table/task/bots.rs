@@ -1,6 +1,7 @@
 //! Bots and hints of a table: other threads think, the task only waits for them.
 
 use super::Task;
+use crate::bots::Rank;
 use crate::doors::Turn;
 use crate::table::any::{self, Thought};
 use crate::table::decide::bot_acts;
@@ -44,14 +45,16 @@ impl Task {
         let Some(play) = &self.state.play else { return };
         for seat in self.state.to_act().iter() {
             let Some(level) = self.state.bot(seat) else { continue };
-            let thought = play.thought(seat, any::spec(level), self.state.seed(seat));
-            self.thinking = Some(self.think(seat, thought));
+            let spec = any::spec(level);
+            let thought = play.thought(seat, spec, self.state.seed(seat));
+            self.thinking = Some(self.think(seat, spec, thought));
             return;
         }
     }
 
-    fn think(&self, seat: Seat, thought: Thought) -> Thinking {
-        let answer = self.house.pool.think(thought);
+    fn think(&self, seat: Seat, spec: ::bots::Spec, thought: Thought) -> Thinking {
+        let is_watched = self.presence.people().next().is_some();
+        let answer = self.house.pool.think_as(Rank::of(spec, is_watched), thought);
         let due = Instant::now() + self.house.settings.bot_pause;
         let answer = Box::pin(async move {
             let action = answer.await.ok();
@@ -66,7 +69,8 @@ impl Task {
         let Some(action) = action else {
             // The bot failed; something has to be played, or the game would stand still.
             if let Some(play) = &self.state.play {
-                self.thinking = Some(self.think(seat, play.thought(seat, ::bots::Spec::Random, 0)));
+                let spec = ::bots::Spec::Random;
+                self.thinking = Some(self.think(seat, spec, play.thought(seat, spec, 0)));
             }
             return;
         };
