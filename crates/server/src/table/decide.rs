@@ -136,8 +136,11 @@ fn lost(state: &State, seat: Seat, way: &str) -> Entry {
 }
 
 fn leads_to_an_end(command: &Command) -> bool {
-    use Command::{Act, EndOverdue, Rematch, Resign, StandIn, TakeBack};
-    matches!(command, Act { .. } | EndOverdue { .. } | Rematch | Resign { .. } | StandIn { .. } | TakeBack { .. })
+    use Command::{Act, EndOverdue, Rematch, Resign, StandIn, Start, TakeBack};
+    matches!(
+        command,
+        Act { .. } | EndOverdue { .. } | Rematch | Resign { .. } | StandIn { .. } | Start | TakeBack { .. }
+    )
 }
 
 /// A person asks something of a table.

@@ -62,15 +62,19 @@ impl Presence {
         self.nameless + self.people().filter(|person| state.seats_of(person).is_empty()).count()
     }
 
-    /// When the person will have been away for long; none while they are here.
-    pub(crate) fn absent_from(&self, person: &str, absence: Duration) -> Option<u64> {
-        let since = self.away.get(person).copied().unwrap_or(self.before);
+    /// When the person will have been away for long on their turn, which began at `turn`; none while they are here.
+    ///
+    /// Whoever was away before is not late the moment it becomes their turn, and whoever plays without staying connected
+    /// is not late after a move of their own.
+    pub(crate) fn absent_from(&self, person: &str, turn: u64, absence: Duration) -> Option<u64> {
+        let since = self.away.get(person).copied().unwrap_or(self.before).max(turn);
         (!self.is_here(person)).then(|| since + absence.as_millis() as u64)
     }
 
     /// Seats whose person has been away for long.
     pub(crate) fn absent(&self, state: &State, absence: Duration, up: u64) -> SeatSet {
-        let is_absent = |person: &str| self.absent_from(person, absence).is_some_and(|from| from <= up);
+        let turn = state.moved_up;
+        let is_absent = |person: &str| self.absent_from(person, turn, absence).is_some_and(|from| from <= up);
         let seats = state.places().filter(|(_, place)| place.sitter.person().is_some_and(is_absent));
         seats.map(|(seat, _)| seat).collect()
     }
@@ -84,12 +88,13 @@ mod tests {
     fn a_person_is_away_when_their_last_device_leaves() {
         let absence = Duration::from_secs(10);
         let mut presence = Presence::nobody_since(1_000);
-        assert_eq!(presence.absent_from("a", absence), Some(11_000), "nobody has come yet");
+        assert_eq!(presence.absent_from("a", 0, absence), Some(11_000), "nobody has come yet");
         presence.arrive(Some("a"));
         presence.arrive(Some("a"));
         presence.leave(Some("a"), 5_000);
-        assert_eq!(presence.absent_from("a", absence), None, "the other device is still here");
+        assert_eq!(presence.absent_from("a", 0, absence), None, "the other device is still here");
         presence.leave(Some("a"), 7_000);
-        assert_eq!(presence.absent_from("a", absence), Some(17_000));
+        assert_eq!(presence.absent_from("a", 0, absence), Some(17_000));
+        assert_eq!(presence.absent_from("a", 60_000, absence), Some(70_000), "their turn began later");
     }
 }

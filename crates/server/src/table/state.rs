@@ -27,6 +27,8 @@ pub(crate) struct State {
     pub(crate) changed: u64,
     /// The same in the server's running time.
     pub(crate) changed_up: u64,
+    /// The same of the last change of the game: since then somebody has had to act.
+    pub(crate) moved_up: u64,
     /// All that was settled when it was made, except who sits where now.
     pub(crate) made: Created,
     /// The game and its setup.
@@ -126,6 +128,7 @@ impl State {
             number: 0,
             changed: step.at,
             changed_up: step.up,
+            moved_up: step.up,
             table,
             secret: Secret::from_hex(&made.secret).ok_or_else(|| damaged("the secret cannot be read"))?,
             seats: made.seats.iter().map(seat).collect(),
@@ -158,6 +161,9 @@ impl State {
         self.version += u32::from(changed);
         self.changed = step.at;
         self.changed_up = step.up;
+        if changed {
+            self.moved_up = step.up;
+        }
         self.set_watches(acted, step.up);
         if let Some(by) = &step.by {
             let table = step.entries.iter().find_map(|entry| match entry {
@@ -322,6 +328,12 @@ impl State {
             }
         }
         people
+    }
+
+    /// Tests if another person owns a seat, also one that a stand-in plays for.
+    pub(crate) fn is_with_others(&self, seat: Seat) -> bool {
+        let me = self.owner(seat);
+        self.places().filter_map(|(_, place)| place.sitter.person()).any(|person| Some(person) != me)
     }
 
     /// One seat of every other person who plays themselves: those whose consent a seat needs.

@@ -131,7 +131,8 @@ impl Task {
                 break;
             }
             tokio::select! {
-                _ = stop.changed() => break,
+                // A task that starts while everything stops must not wait for a change it has missed.
+                () = async { drop(stop.wait_for(|stop| *stop).await) } => break,
                 Some(id) = gone.recv() => self.leave(id),
                 Some(message) = inbox.recv() => self.handle(message).await,
                 action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
@@ -179,7 +180,8 @@ impl Task {
         let up = self.house.up();
         let left = |seat: Seat| match self.state.made.clock {
             Clock::None => {
-                let from = self.presence.absent_from(self.state.owner(seat)?, self.house.settings.absence)?;
+                let (owner, turn) = (self.state.owner(seat)?, self.state.moved_up);
+                let from = self.presence.absent_from(owner, turn, self.house.settings.absence)?;
                 Some(from.saturating_sub(up))
             }
             Clock::Move { .. } | Clock::Bank { .. } => Some(self.state.seats.get(seat.index())?.watch.left(up)),

@@ -1,8 +1,8 @@
 //! Taking things back.
 //!
 //! It is free until information was revealed or another person has acted, without a clock and not in a rated game.
-//! Otherwise all other people at the table have to agree; where there is nobody to ask it is granted, except in a rated
-//! game. What bots replied is taken back with it. The same cards lie in the same places afterwards.
+//! Otherwise all other people at the table have to agree. Whoever plays against bots alone may take everything back, but not
+//! in a rated game or against a clock; and a stand-in does not give the consent of the person it plays for. What bots replied is taken back with it. The same cards lie in the same places afterwards.
 
 use super::state::State;
 use crate::journal::Entry;
@@ -18,7 +18,8 @@ pub(super) fn asked(state: &State, seat: Seat) -> Result<Vec<Entry>, Refusal> {
     let me = state.owner(seat);
     let somebody_acted = actors.iter().any(|actor| state.owner(actor).is_some_and(|owner| Some(owner) != me));
     let free = state.made.clock == Clock::None && !state.made.rated && !revealed && !somebody_acted;
-    if free || asked.is_empty() && !state.made.rated {
+    let alone = !state.is_with_others(seat) && !state.made.rated && state.made.clock == Clock::None;
+    if free || alone {
         return Ok(vec![Entry::Undone { keep: keep as u32 }]);
     }
     if asked.is_empty() {

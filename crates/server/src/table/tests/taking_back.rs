@@ -112,7 +112,7 @@ fn clocked_and_rated_games_always_ask() {
 }
 
 #[test]
-fn against_bots_everything_can_be_taken_back_except_in_a_rated_game() {
+fn against_bots_everything_can_be_taken_back_except_in_earnest() {
     let solo = |rated, clock| {
         let mut wish = wish([SeatPlan::Me, BOT]);
         (wish.rated, wish.clock) = (rated, clock);
@@ -127,7 +127,8 @@ fn against_bots_everything_can_be_taken_back_except_in_a_rated_game() {
         answer
     };
     assert_eq!(solo(false, Clock::None), Ok(()));
-    assert_eq!(solo(false, Clock::Move { seconds: 60 }), Ok(()));
+    // Against a clock nothing is taken back without consent, and bots give none.
+    assert_eq!(solo(false, Clock::Move { seconds: 60 }), Err(Refusal::NothingToUndo));
     assert_eq!(solo(true, Clock::None), Err(Refusal::NothingToUndo));
 }
 
