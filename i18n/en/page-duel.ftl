@@ -102,7 +102,7 @@ board-coins = coins: { $coins }
 board-their-coins = coins of { $name }: { $coins }
 board-begin-you = You begin
 board-begin-other = { $name } begins
-board-begin-help = takes the first card of the next age
+board-begin-help = the first card of the next age
 
 ## Cities
 

@@ -105,7 +105,7 @@ board-coins = monety: { $coins }
 board-their-coins = monety gracza { $name }: { $coins }
 board-begin-you = Zaczynasz ty
 board-begin-other = Zaczyna { $name }
-board-begin-help = bierze pierwszą kartę następnej epoki
+board-begin-help = pierwsza karta następnej epoki
 
 ## Miasta
 

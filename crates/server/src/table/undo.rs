@@ -1,8 +1,9 @@
 //! Taking things back.
 //!
 //! It is free until information was revealed or another person has acted, without a clock and not in a rated game.
-//! Otherwise all other people at the table have to agree. Whoever plays against bots alone may take everything back, but not
-//! in a rated game or against a clock; and a stand-in does not give the consent of the person it plays for. What bots replied is taken back with it. The same cards lie in the same places afterwards.
+//! Otherwise all other people at the table have to agree. Whoever plays against bots alone may take everything back, but
+//! not in a rated game or against a clock; and a stand-in does not give the consent of the person it plays for. What bots
+//! replied is taken back with it. The same cards lie in the same places afterwards.
 
 use super::state::State;
 use crate::journal::Entry;

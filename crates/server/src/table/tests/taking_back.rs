@@ -133,6 +133,18 @@ fn against_bots_everything_can_be_taken_back_except_in_earnest() {
 }
 
 #[test]
+fn a_stand_in_does_not_give_the_consent_of_the_person_it_plays_for() {
+    let mut table = Bench::of_two(|_| {});
+    until_reveal(&mut table, A);
+    while table.state.to_act().first() != Some(B) {
+        table.play_on(1);
+    }
+    table.absent = table::SeatSet::only(B);
+    table.ask(&ania(), Command::StandIn { seat: letter(B), level: protocol::Level::Novice }).unwrap();
+    assert_eq!(table.undo(&ania(), A), Err(Refusal::NothingToUndo));
+}
+
+#[test]
 fn there_must_be_something_to_take_back() {
     let mut table = Bench::of_two(|_| {});
     assert_eq!(table.undo(&ania(), A), Err(Refusal::NothingToUndo));
