@@ -20,6 +20,7 @@ serve-in-use = cannot listen at { $address }: something else is there already (-
 serve-cannot-listen = cannot listen at { $address }: { $why }
 serve-data-unusable = cannot use { $file }: { $why }
 serve-data-taken = another server already works with the games in { $file }
+serve-data-missing = the database { $file } is missing, though there were games in it; put it or a backup in its place, or empty the folder to begin anew
 serve-data-damaged = the database { $file } is damaged ({ $why }); put a backup in its place
 serve-data-newer = the database { $file } comes from a newer version of this program (format { $found }; this one knows { $known })
 serve-data-database = cannot open the database { $file }: { $why }

@@ -20,6 +20,7 @@ serve-in-use = nie można nasłuchiwać pod adresem { $address }: coś już tam 
 serve-cannot-listen = nie można nasłuchiwać pod adresem { $address }: { $why }
 serve-data-unusable = nie można użyć { $file }: { $why }
 serve-data-taken = z grami w { $file } pracuje już inny serwer
+serve-data-missing = brakuje bazy danych { $file }, choć były w niej gry; włóż ją lub jej kopię na miejsce albo opróżnij katalog, żeby zacząć od nowa
 serve-data-damaged = baza danych { $file } jest uszkodzona ({ $why }); zastąp ją kopią zapasową
 serve-data-newer = baza danych { $file } pochodzi z nowszej wersji tego programu (format { $found }; ten zna { $known })
 serve-data-database = nie można otworzyć bazy danych { $file }: { $why }

@@ -223,6 +223,7 @@ fn data_message(error: &StartError, text: &Text) -> String {
     match error {
         StartError::Files(path, error) => about("serve-data-unusable", path, &error.to_string()),
         StartError::InUse(path) => text.words("serve-data-taken", &[("file", &shown(path))]),
+        StartError::Missing(path) => text.words("serve-data-missing", &[("file", &shown(path))]),
         StartError::Damaged(path, why) => about("serve-data-damaged", path, why),
         StartError::Newer(path, found, known) => {
             let (found, known) = (found.to_string(), known.to_string());

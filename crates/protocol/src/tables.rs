@@ -107,6 +107,8 @@ pub enum Visibility {
 pub struct Created {
     /// Its name in links; it cannot be guessed.
     pub id: String,
+    /// SHA-256 of the secret seed that will decide the deal, in hexadecimal.
+    pub commitment: String,
 }
 
 /// How far a table has come.

@@ -1,8 +1,8 @@
 //! Threads that think for bots and hints: a fixed number for all tables, and one more for what takes no time.
 //!
-//! A table has at most one position in a queue for its bots, so a table with a slow bot delays the others by one turn
-//! at most. What people wait for comes before games that nobody looks at; in each queue the first to come is the first
-//! served. When many wait, each thinks for a shorter time.
+//! A table has at most one position in a queue for its bots. What people wait for comes before games that nobody looks
+//! at. In each queue people take turns: however many slow bots one person's tables have, another waits for one of them at
+//! most. When many wait, each thinks for a shorter time, and whoever wants more at once shares their own part.
 
 use ::bots::{Budget, Spec};
 use std::collections::VecDeque;
@@ -22,12 +22,11 @@ pub(crate) struct Pool {
 }
 
 /// In which queue to wait, the most urgent first.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rank {
     /// Somebody waits for a bot that has no time to fill.
     Quick,
     /// Somebody waits for a search.
-    #[default]
     Watched,
     /// A bot that has no time to fill, and nobody is at its table.
     QuickAlone,
@@ -56,10 +55,10 @@ struct Shared {
 
 #[derive(Default)]
 struct Queue {
-    quick: VecDeque<Job>,
-    watched: VecDeque<Job>,
-    quick_alone: VecDeque<Job>,
-    alone: VecDeque<Job>,
+    quick: Turns,
+    watched: Turns,
+    quick_alone: Turns,
+    alone: Turns,
     /// How many have been taken while the last queue had to wait.
     in_a_row: usize,
     closed: bool,
@@ -68,6 +67,39 @@ struct Queue {
 /// Gets the share of its usual time.
 type Job = Box<dyn FnOnce(f64) + Send>;
 
+/// One queue, in which people take turns. Each has at least one job.
+#[derive(Default)]
+struct Turns(VecDeque<(String, VecDeque<Job>)>);
+
+impl Turns {
+    fn push(&mut self, person: &str, job: Job) {
+        match self.0.iter_mut().find(|(other, _)| other == person) {
+            Some((_, jobs)) => jobs.push_back(job),
+            None => self.0.push_back((person.to_owned(), VecDeque::from([job]))),
+        }
+    }
+
+    /// The next job, and into how many parts the time is to be shared: first among people, then among a person's jobs.
+    fn pop(&mut self) -> Option<(Job, usize)> {
+        let people = self.0.len();
+        let (person, mut jobs) = self.0.pop_front()?;
+        let sharing = people * jobs.len();
+        let job = jobs.pop_front()?;
+        if !jobs.is_empty() {
+            self.0.push_back((person, jobs));
+        }
+        Some((job, sharing))
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn len(&self) -> usize {
+        self.0.iter().map(|(_, jobs)| jobs.len()).sum()
+    }
+}
+
 impl Queue {
     fn len(&self) -> usize {
         self.quick.len() + self.watched.len() + self.quick_alone.len() + self.alone.len()
@@ -75,25 +107,22 @@ impl Queue {
 
     /// The next to be thought about, and how many have to share the time with it.
     fn next(&mut self, only_quick: bool) -> Option<(Job, usize)> {
+        // Those who take no time share none.
+        let quick = |(job, _)| (job, 1);
         if only_quick {
-            return self.quick.pop_front().or_else(|| self.quick_alone.pop_front()).map(|job| (job, 1));
+            return self.quick.pop().or_else(|| self.quick_alone.pop()).map(quick);
         }
         if self.in_a_row < IN_A_ROW || self.alone.is_empty() {
             self.in_a_row = if self.alone.is_empty() { 0 } else { self.in_a_row + 1 };
-            if let Some(job) = self.quick.pop_front() {
-                return Some((job, 1));
-            }
             // Those whom nobody waits for take no time from the others.
-            if let Some(job) = self.watched.pop_front() {
-                return Some((job, self.watched.len() + 1));
-            }
-            if let Some(job) = self.quick_alone.pop_front() {
-                return Some((job, 1));
+            let next = self.quick.pop().map(quick).or_else(|| self.watched.pop());
+            if let Some(next) = next.or_else(|| self.quick_alone.pop().map(quick)) {
+                return Some(next);
             }
         }
         self.in_a_row = 0;
-        let job = self.alone.pop_front()?;
-        Some((job, self.watched.len() + self.alone.len() + 1))
+        let (job, sharing) = self.alone.pop()?;
+        Some((job, self.watched.len() + sharing))
     }
 }
 
@@ -110,17 +139,11 @@ impl Pool {
         Ok(pool)
     }
 
-    /// Thinks as soon as a thread is free. If the receiver is dropped before that, nothing is done.
-    pub(crate) fn think<T: Send + 'static>(
+    /// Thinks for a person as soon as it is their turn and a thread is free. If the receiver is dropped before that,
+    /// nothing is done.
+    pub(crate) fn think_for<T: Send + 'static>(
         &self,
-        work: impl FnOnce(f64) -> T + Send + 'static,
-    ) -> oneshot::Receiver<T> {
-        self.think_as(Rank::default(), work)
-    }
-
-    /// The same, after what is more urgent.
-    pub(crate) fn think_as<T: Send + 'static>(
-        &self,
+        person: &str,
         rank: Rank,
         work: impl FnOnce(f64) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
@@ -131,12 +154,13 @@ impl Pool {
             }
         };
         let mut queue = self.shared.lock();
-        match rank {
-            Rank::Quick => queue.quick.push_back(Box::new(job)),
-            Rank::Watched => queue.watched.push_back(Box::new(job)),
-            Rank::QuickAlone => queue.quick_alone.push_back(Box::new(job)),
-            Rank::Alone => queue.alone.push_back(Box::new(job)),
-        }
+        let turns = match rank {
+            Rank::Quick => &mut queue.quick,
+            Rank::Watched => &mut queue.watched,
+            Rank::QuickAlone => &mut queue.quick_alone,
+            Rank::Alone => &mut queue.alone,
+        };
+        turns.push(person, Box::new(job));
         drop(queue);
         // All of them: the thread for quick work must not be the only one that wakes up for something else.
         self.shared.wake.notify_all();
@@ -192,11 +216,15 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
+    fn think<T: Send + 'static>(pool: &Pool, work: impl FnOnce(f64) -> T + Send + 'static) -> oneshot::Receiver<T> {
+        pool.think_for("ania", Rank::Watched, work)
+    }
+
     #[test]
     fn work_is_done_in_order_and_survives_a_failure() {
         let pool = Pool::new(1).unwrap();
-        let failing = pool.think(|_| panic!("a mistake"));
-        let answers: Vec<_> = (0..10).map(|n| pool.think(move |_| (n, std::time::Instant::now()))).collect();
+        let failing = think(&pool, |_| panic!("a mistake"));
+        let answers: Vec<_> = (0..10).map(|n| think(&pool, move |_| (n, std::time::Instant::now()))).collect();
         let _: Result<(), _> = failing.blocking_recv();
         let done: Vec<_> = answers.into_iter().map(|answer| answer.blocking_recv().unwrap()).collect();
         assert!(done.windows(2).all(|pair| pair[0].1 <= pair[1].1), "first come, first served");
@@ -205,11 +233,11 @@ mod tests {
     #[test]
     fn many_who_wait_share_the_time() {
         let pool = Pool::new(1).unwrap();
-        let first = pool.think(|share| {
+        let first = think(&pool, |share| {
             std::thread::sleep(Duration::from_millis(50));
             share
         });
-        let others: Vec<_> = (0..3).map(|_| pool.think(|share| share)).collect();
+        let others: Vec<_> = (0..3).map(|_| think(&pool, |share| share)).collect();
         let mut shares: Vec<_> = others.into_iter().map(|answer| answer.blocking_recv().unwrap()).collect();
         shares.push(first.blocking_recv().unwrap());
         assert!(shares.iter().all(|share| (LEAST_SHARE..=1.0).contains(share)));
@@ -219,9 +247,9 @@ mod tests {
     #[test]
     fn what_nobody_waits_for_is_not_done() {
         let pool = Pool::new(1).unwrap();
-        let first = pool.think(|_| std::thread::sleep(Duration::from_millis(20)));
-        drop(pool.think(|_| panic!("nobody wants to know")));
-        let last = pool.think(|_| 7);
+        let first = think(&pool, |_| std::thread::sleep(Duration::from_millis(20)));
+        drop(think(&pool, |_| panic!("nobody wants to know")));
+        let last = think(&pool, |_| 7);
         first.blocking_recv().unwrap();
         assert_eq!(last.blocking_recv(), Ok(7));
     }
@@ -231,7 +259,7 @@ mod tests {
         let pool = Pool::new(1).unwrap();
         let (release, released) = std::sync::mpsc::channel::<()>();
         let (began, has_begun) = std::sync::mpsc::channel();
-        let work = pool.think(move |_| {
+        let work = think(&pool, move |_| {
             began.send(()).unwrap();
             let _ = released.recv();
         });
@@ -246,7 +274,7 @@ mod tests {
         let (done, order) = std::sync::mpsc::channel();
         let think = |rank| {
             let done = done.clone();
-            pool.think_as(rank, move |share| done.send((rank, share)).unwrap())
+            pool.think_for("ania", rank, move |share| done.send((rank, share)).unwrap())
         };
         let alone: Vec<_> = (0..20).map(|_| think(Rank::Alone)).collect();
         let watched: Vec<_> = (0..10).map(|_| think(Rank::Watched)).collect();
@@ -263,11 +291,33 @@ mod tests {
     }
 
     #[test]
+    fn however_many_bots_think_for_one_person_another_waits_for_one_of_them() {
+        let (pool, release) = busy_pool();
+        let (done, order) = std::sync::mpsc::channel();
+        let think = |person: &'static str| {
+            let done = done.clone();
+            pool.think_for(person, Rank::Watched, move |share| done.send((person, share)).unwrap())
+        };
+        let mut answers: Vec<_> = (0..50).map(|_| think("ania")).collect();
+        answers.extend((0..2).map(|_| think("ben")));
+        drop(release);
+        for answer in answers {
+            answer.blocking_recv().unwrap();
+        }
+        let order: Vec<_> = order.try_iter().collect();
+        let people: Vec<_> = order.iter().map(|(person, _)| *person).collect();
+        assert_eq!(people[..5], ["ania", "ben", "ania", "ben", "ania"], "they take turns");
+        assert_eq!(order[1].1, 0.25, "half of the time for each, and half of that for each of two");
+        assert_eq!(order[0].1, LEAST_SHARE);
+        assert_eq!(pool.waiting(), 0);
+    }
+
+    #[test]
     fn quick_bots_do_not_wait_for_slow_ones() {
         let (pool, release) = busy_pool();
-        let slow = pool.think(|_| ());
+        let slow = think(&pool, |_| ());
         for rank in [Rank::Quick, Rank::QuickAlone] {
-            assert_eq!(pool.think_as(rank, |_| 7).blocking_recv(), Ok(7), "while the other thread is busy");
+            assert_eq!(pool.think_for("ania", rank, |_| 7).blocking_recv(), Ok(7), "while the other thread is busy");
         }
         drop(release);
         slow.blocking_recv().unwrap();

@@ -1,7 +1,8 @@
 //! One reader of a table: requests in, messages out.
 
+use crate::Person;
 use crate::doors::Place;
-use crate::table::task::ToTable;
+use crate::table::task::{Handle, ToTable};
 use protocol::{Refusal, Request};
 use std::sync::Arc;
 use tokio::sync::mpsc::error::TrySendError;
@@ -11,8 +12,8 @@ use tokio::sync::{Semaphore, mpsc};
 #[derive(Debug)]
 pub struct Connection {
     pub(crate) id: u64,
-    pub(crate) table: mpsc::Sender<ToTable>,
-    pub(crate) leaving: mpsc::UnboundedSender<u64>,
+    pub(crate) person: Option<Person>,
+    pub(crate) table: Handle,
     pub(crate) messages: mpsc::Receiver<Arc<str>>,
     /// Requests that may still be sent before one is answered.
     pub(crate) requests: Arc<Semaphore>,
@@ -28,7 +29,8 @@ impl Connection {
     #[expect(clippy::unused_async, reason = "a queue that is not in this process would have to be waited for")]
     pub async fn send(&self, request: Request) -> Result<(), Refusal> {
         let permit = Arc::clone(&self.requests).try_acquire_owned().map_err(|_| Refusal::TooFast)?;
-        self.table.try_send(ToTable::Request { from: self.id, request, permit }).map_err(|error| match error {
+        let request = ToTable::Request { from: self.id, person: self.person.clone(), request, permit };
+        self.table.inbox_for(self.person.as_ref()).try_send(request).map_err(|error| match error {
             TrySendError::Full(_) => Refusal::TooFast,
             TrySendError::Closed(_) => Refusal::Stopping,
         })
@@ -43,6 +45,6 @@ impl Connection {
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let _ = self.leaving.send(self.id);
+        let _ = self.table.leaving.send(self.id);
     }
 }

@@ -6,7 +6,7 @@ mod people;
 use crate::bots::Pool;
 use crate::doors::Doors;
 use crate::figures::Counters;
-use crate::house::House;
+use crate::house::{House, failed, internal, report};
 use crate::people::table_id;
 use crate::store::Op;
 use crate::table::create;
@@ -52,7 +52,7 @@ impl Hall {
         let failed = |error: StoreError| StartError::Database(path.clone(), error.to_string());
         let pool = Pool::new(settings.bot_threads).map_err(|error| StartError::NoThreads(error.to_string()))?;
         let up_before = store.uptime().await.map_err(failed)?;
-        let waiting = store.tables_for_bots().await.map_err(failed)?;
+        let waiting = store.tables_that_go_on().await.map_err(failed)?;
         let house = Arc::new(House {
             store,
             pool,
@@ -86,21 +86,17 @@ impl Hall {
     /// Says what is wrong with the wish, or that the person has too many tables.
     pub async fn create(&self, person: &Person, wish: CreateTable) -> Result<Created, Refusal> {
         let house = self.house();
-        let unfinished = house.store.unfinished_tables_of(&person.id).await.map_err(failed)?;
-        if unfinished >= house.settings.tables_per_person {
-            return Err(Refusal::TooMany);
-        }
+        house.may_have_one_more_table(&person.id).await?;
         let id = table_id().map_err(internal)?;
         let secret = Deal::draw(&mut OsRng::new().map_err(internal)?);
-        let begin = wish.start;
         let made = create::wished(person, wish, &secret)?;
-        let op = create::open(&id, made, begin, house.at(), house.up())?;
-        let bot_acts = matches!(&op, Op::Table { summary, .. } if summary.bot_acts);
-        self.write(vec![op]).await?;
-        if bot_acts {
-            self.table(&id).await?;
+        let begins = made.begins;
+        self.write(vec![create::open(&id, made, house.at(), house.up())?]).await?;
+        if begins {
+            // The table is made, whatever becomes of this: if it does not begin now, it does when it is read again.
+            let _ = self.table(&id).await;
         }
-        Ok(Created { id })
+        Ok(Created { id, commitment: secret.commitment().to_hex() })
     }
 
     /// A person asks something of a table without a connection.
@@ -113,7 +109,7 @@ impl Hall {
             return Err(Refusal::Malformed);
         }
         let ask = |answer| ToTable::Command { person: person.cloned(), request: request.clone(), answer };
-        self.ask(table, ask).await
+        self.ask(table, person, ask).await
     }
 
     /// Everything there is to know, through the eyes of a seat or of a spectator.
@@ -122,7 +118,8 @@ impl Hall {
     ///
     /// [`Refusal::NotYourSeat`] if the person does not own the seat.
     pub async fn state(&self, table: &str, person: Option<&Person>, seat: Option<Seat>) -> Result<Message, Refusal> {
-        let state = self.ask(table, |answer| ToTable::State { person: person.cloned(), seat, answer }).await?;
+        let ask = |answer| ToTable::State { person: person.cloned(), seat, answer };
+        let state = self.ask(table, person, ask).await?;
         state.map(|message| *message)
     }
 
@@ -136,11 +133,11 @@ impl Hall {
         let place = self.house().doors.enter(person.as_ref().map(|person| person.id.as_str()), settings)?;
         let (outbox, messages) = mpsc::channel(settings.messages_waiting);
         let connect = |answer| ToTable::Connect { person: person.clone(), outbox: outbox.clone(), answer };
-        let (handle, id) = self.ask_where(table, connect).await?;
+        let (handle, id) = self.ask_where(table, person.as_ref(), connect).await?;
         Ok(Connection {
             id: id?,
-            table: handle.sender,
-            leaving: handle.leaving,
+            person,
+            table: handle,
             messages,
             requests: Arc::new(Semaphore::new(settings.requests_waiting)),
             _place: place,
@@ -153,24 +150,30 @@ impl Hall {
     ///
     /// [`Refusal::NotOver`] before the end.
     pub async fn export(&self, table: &str) -> Result<String, Refusal> {
-        self.ask(table, |answer| ToTable::Export { answer }).await?
+        self.ask(table, None, |answer| ToTable::Export { answer }).await?
     }
 
-    async fn ask<T>(&self, table: &str, message: impl FnMut(oneshot::Sender<T>) -> ToTable) -> Result<T, Refusal> {
-        self.ask_where(table, message).await.map(|(_, answer)| answer)
+    async fn ask<T>(
+        &self,
+        table: &str,
+        person: Option<&Person>,
+        message: impl FnMut(oneshot::Sender<T>) -> ToTable,
+    ) -> Result<T, Refusal> {
+        self.ask_where(table, person, message).await.map(|(_, answer)| answer)
     }
 
     /// Asks a table and waits. If it leaves memory at this moment, nothing was done, and it is read and asked again.
     async fn ask_where<T>(
         &self,
         table: &str,
+        person: Option<&Person>,
         mut message: impl FnMut(oneshot::Sender<T>) -> ToTable,
     ) -> Result<(Handle, T), Refusal> {
         const ATTEMPTS: usize = 3;
         for _ in 0..ATTEMPTS {
             let handle = self.table(table).await?;
             let (answer, answered) = oneshot::channel();
-            if handle.sender.send(message(answer)).await.is_ok()
+            if handle.inbox_for(person).send(message(answer)).await.is_ok()
                 && let Ok(answer) = answered.await
             {
                 return Ok((handle, answer));
@@ -278,20 +281,7 @@ async fn heartbeat(house: Arc<House>, mut stop: watch::Receiver<bool>) {
         if !house.tables().is_empty()
             && let Err(error) = house.store.write(vec![Op::Alive { up: house.up() }]).await
         {
-            tracing::error!(%error, "the running time cannot be written");
+            report(&error, "the running time cannot be written");
         }
-    }
-}
-
-fn internal(error: impl std::fmt::Display) -> Refusal {
-    tracing::error!(%error, "something failed");
-    Refusal::Internal
-}
-
-fn failed(error: StoreError) -> Refusal {
-    match error {
-        StoreError::Missing => Refusal::NotFound,
-        StoreError::Closed => Refusal::Stopping,
-        StoreError::TimedOut | StoreError::Failed(_) => internal(error),
     }
 }

@@ -4,8 +4,10 @@ use crate::bots::Pool;
 use crate::doors::Doors;
 use crate::figures::Counters;
 use crate::table::task::Handle;
-use crate::{Settings, Store};
+use crate::{Settings, Store, StoreError};
+use protocol::Refusal;
 use std::collections::HashMap;
+use std::fmt::Display;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::OnceCell;
 
@@ -38,8 +40,37 @@ impl House {
         self.up_before + self.settings.time.running().saturating_sub(self.began)
     }
 
+    /// Refuses one more table to a person who has too many that are not finished.
+    pub(crate) async fn may_have_one_more_table(&self, person: &str) -> Result<(), Refusal> {
+        let unfinished = self.store.unfinished_tables_of(person).await.map_err(failed)?;
+        if unfinished < self.settings.tables_per_person { Ok(()) } else { Err(Refusal::TooMany) }
+    }
+
     /// Tables in memory.
     pub(crate) fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Why a person gets nothing when something failed that is none of their business.
+pub(crate) fn internal(error: impl Display) -> Refusal {
+    tracing::error!(%error, "something failed");
+    Refusal::Internal
+}
+
+/// The same when the database failed.
+pub(crate) fn failed(error: StoreError) -> Refusal {
+    match error {
+        StoreError::Missing => Refusal::NotFound,
+        StoreError::Closed => Refusal::Stopping,
+        StoreError::Lost(_) => Refusal::Internal,
+        StoreError::TimedOut | StoreError::Failed(_) => internal(error),
+    }
+}
+
+/// Writes to the log what failed, unless the store has done so.
+pub(crate) fn report(error: &StoreError, what: &str) {
+    if !matches!(error, StoreError::Lost(_)) {
+        tracing::error!(%error, "{what}");
     }
 }

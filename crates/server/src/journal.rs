@@ -142,6 +142,9 @@ pub struct Created {
     /// The table whose rematch it is: it begins by itself when everybody has come.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
+    /// All seats were taken from the beginning, and the game begins by itself in the next step.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub begins: bool,
 }
 
 /// Who sits on a seat.
@@ -201,5 +204,15 @@ mod tests {
             assert_eq!(written, format!(r#"{{"at":1,"up":2,"by":{{"person":"p","key":"k"}},"entries":[{text}]}}"#));
             assert_eq!(serde_json::from_str::<Step>(&written).unwrap(), step);
         }
+    }
+
+    /// The first database had tables like this, with the deal in the same step.
+    #[test]
+    fn an_old_table_can_be_read() {
+        let old = r#"{"created":{"host":"p","table":"duel","rules":1,"secret":"00","seats":["open",{"bot":{"level":"easy"}}]}}"#;
+        let Entry::Created(made) = serde_json::from_str(old).unwrap() else { panic!("a table") };
+        assert!(!made.begins && made.rematch_of.is_none() && made.seats[0] == Sitter::Open);
+        let made = Created { begins: true, ..made };
+        assert!(serde_json::to_string(&made).unwrap().ends_with(r#","begins":true}"#));
     }
 }

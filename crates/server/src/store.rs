@@ -25,7 +25,7 @@ use writer::Writer;
 
 /// The database in its folder.
 const DATABASE: &str = "pharos.db";
-/// Whoever holds a lock on this file owns the folder.
+/// Whoever holds a lock on this file owns the folder. It is empty until there is a database.
 const LOCK: &str = "pharos.lock";
 /// How long to wait for another program that looks into the database.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -49,6 +49,8 @@ pub enum StartError {
     Files(PathBuf, io::Error),
     /// Another server uses the folder.
     InUse(PathBuf),
+    /// There was a database, and it is gone.
+    Missing(PathBuf),
     /// The database is damaged, or no database.
     Damaged(PathBuf, String),
     /// A newer version of the program made the database: its schema, and the newest this program knows.
@@ -66,6 +68,9 @@ impl fmt::Display for StartError {
         match self {
             Self::Files(path, error) => write!(f, "cannot use {}: {error}", path.display()),
             Self::InUse(path) => write!(f, "another server already uses the data in {}", path.display()),
+            Self::Missing(path) => {
+                write!(f, "the database {} is missing, though there was one; restore it from a backup", path.display())
+            }
             Self::Damaged(path, why) => {
                 write!(f, "the database {} is damaged ({why}); restore it from a backup", path.display())
             }
@@ -92,6 +97,8 @@ pub enum StoreError {
     TimedOut,
     /// It is closed.
     Closed,
+    /// Its file was removed or replaced. The store itself writes that to the log, once.
+    Lost(String),
     /// Anything else.
     Failed(String),
 }
@@ -102,6 +109,7 @@ impl fmt::Display for StoreError {
             Self::Missing => f.write_str("what was to be changed is not there"),
             Self::TimedOut => f.write_str("the database does not answer"),
             Self::Closed => f.write_str("the database is closed"),
+            Self::Lost(why) => write!(f, "the database was removed or replaced: {why}"),
             Self::Failed(why) => write!(f, "the database failed: {why}"),
         }
     }
@@ -129,6 +137,7 @@ impl Store {
         make_folder(folder).map_err(|error| StartError::Files(folder.to_owned(), error))?;
         let lock = lock(folder)?;
         let path = folder.join(DATABASE);
+        file::refuse_if_lost(&path, &lock)?;
         // SQLite says only "unable to open"; the system says why.
         let opened = file::private().read(true).create(true).truncate(false).open(&path);
         let opened =
@@ -138,8 +147,13 @@ impl Store {
         let mut connection = SqliteConnection::connect_with(&options(&path)).await.map_err(failed)?;
         schema::check(&mut connection, &path).await?;
         schema::migrate(&mut connection).await.map_err(failed)?;
+        file::remember(&lock).map_err(|error| StartError::Files(folder.join(LOCK), error))?;
+        // All of them from the beginning and for good: they can be read from also when the file is not in its place.
         let readers = SqlitePoolOptions::new()
+            .min_connections(READERS)
             .max_connections(READERS)
+            .idle_timeout(None)
+            .max_lifetime(None)
             .acquire_timeout(PATIENCE)
             .connect_with(options(&path).read_only(true))
             .await

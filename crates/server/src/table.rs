@@ -5,7 +5,7 @@
 //! | a game of any kind | `any.rs` |
 //! | the clock of a seat | `clock.rs` |
 //! | what a journal leads to | `state.rs` |
-//! | what a request leads to | `decide.rs`, `undo.rs` |
+//! | what a request leads to | `decide.rs`, `undo.rs`, `budget.rs` |
 //! | a new table | `create.rs` |
 //! | what is told about it, and to whom | `tell.rs`, `readers.rs` |
 //! | who is here and who is away | `presence.rs` |
@@ -13,6 +13,7 @@
 
 mod answers;
 mod any;
+mod budget;
 mod clock;
 pub(crate) mod create;
 mod decide;

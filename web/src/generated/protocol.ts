@@ -308,7 +308,11 @@ export type Created = {
 /**
  * Its name in links; it cannot be guessed.
  */
-id: string, };
+id: string, 
+/**
+ * SHA-256 of the secret seed that will decide the deal, in hexadecimal.
+ */
+commitment: string, };
 
 export type DeviceLink = { 
 /**

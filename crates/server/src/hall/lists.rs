@@ -1,7 +1,8 @@
 //! Lists of tables.
 
-use super::{Hall, failed};
+use super::Hall;
 use crate::Person;
+use crate::house::failed;
 use crate::store::Summary;
 use crate::table::occupant;
 use protocol::{Refusal, Stage, TableLine, Tables};

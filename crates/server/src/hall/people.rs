@@ -1,7 +1,8 @@
 //! People of a hall: who they are, and on which devices.
 
-use super::{Hall, failed, internal};
+use super::Hall;
 use crate::Person;
+use crate::house::{failed, internal};
 use crate::people::{Secret, checked_name, hash, person_id};
 use crate::store::Op;
 use protocol::{DeviceLink, Refusal};

@@ -1,6 +1,8 @@
 //! Whether the server works, for whoever keeps it running.
 
 use super::Shared;
+use crate::StoreError;
+use crate::house::report;
 use axum::extract::State;
 use axum::http::StatusCode;
 
@@ -15,8 +17,9 @@ pub(super) async fn healthz(State(app): State<Shared>) -> (StatusCode, &'static 
     }
     match app.hall.health().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
-        Err(why) => {
-            tracing::error!(%why, "the database does not answer");
+        Err(StoreError::Lost(_)) => (StatusCode::SERVICE_UNAVAILABLE, "the database was removed or replaced\n"),
+        Err(error) => {
+            report(&error, "the database does not answer");
             (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
         }
     }

@@ -1,8 +1,8 @@
 //! Files of the database: only their owner may read them, and the one that was opened has to stay where it is.
 
-use super::StoreError;
+use super::{DATABASE, StartError, StoreError};
 use std::fs::{File, Metadata, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,6 +23,29 @@ pub(super) fn sync_folder_of(file: &Path) -> io::Result<()> {
         File::open(folder)?.sync_all()?;
     }
     Ok(())
+}
+
+/// Refuses to make a new database where one was lost: SQLite would also throw away what it had not yet put into the file.
+pub(super) fn refuse_if_lost(path: &Path, lock: &File) -> Result<(), StartError> {
+    let size = |path: &Path| match std::fs::metadata(path) {
+        Ok(found) => Ok(Some(found.len())),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(StartError::Files(path.to_owned(), error)),
+    };
+    let mut waiting = path.as_os_str().to_owned();
+    waiting.push("-wal");
+    let is_marked = lock.metadata().is_ok_and(|lock| lock.len() > 0);
+    let was_there = is_marked || size(Path::new(&waiting))?.is_some_and(|size| size > 0);
+    match size(path)? {
+        None if was_there => Err(StartError::Missing(path.to_owned())),
+        Some(0) if was_there => Err(StartError::Damaged(path.to_owned(), "it is empty".to_owned())),
+        _ => Ok(()),
+    }
+}
+
+/// Marks the lock: from now on there is a database, or it was lost.
+pub(super) fn remember(mut lock: &File) -> io::Result<()> {
+    if lock.metadata()?.len() > 0 { Ok(()) } else { lock.write_all(DATABASE.as_bytes()) }
 }
 
 /// The file that was opened. If it is removed or another is put in its place, what is written to it is lost.
@@ -50,12 +73,18 @@ impl Opened {
             Err(error) => Some(error.to_string()),
         };
         let was_lost = self.lost.swap(lost.is_some(), Ordering::Relaxed);
-        let Some(why) = lost else { return Ok(()) };
-        if !was_lost {
-            let path = self.path.display();
-            tracing::error!(%path, why, "the database was removed or replaced; nothing is written until it is back");
+        let path = self.path.display();
+        match lost {
+            None if was_lost => tracing::warn!(%path, "the database is back"),
+            None => {}
+            Some(why) => {
+                if !was_lost {
+                    tracing::error!(%path, why, "the database was removed or replaced; nothing is written until it is back");
+                }
+                return Err(StoreError::Lost(why));
+            }
         }
-        Err(StoreError::Failed(format!("it was removed or replaced: {why}")))
+        Ok(())
     }
 }
 

@@ -20,8 +20,8 @@ pub(crate) struct Summary {
     pub(crate) stage: Stage,
     /// Everybody finds it.
     pub(crate) is_public: bool,
-    /// A bot has to act.
-    pub(crate) bot_acts: bool,
+    /// It goes on without anybody: a bot has to act, or the game begins by itself.
+    pub(crate) goes_on: bool,
     /// Seats that have to act.
     pub(crate) to_act: SeatSet,
     /// What is shown.
@@ -76,7 +76,7 @@ impl Summary {
                 _ => return Err(unreadable("stage")),
             },
             is_public: row.try_get::<i64, _>("is_public")? != 0,
-            bot_acts: row.try_get::<i64, _>("bot_acts")? != 0,
+            goes_on: row.try_get::<i64, _>("bot_acts")? != 0,
             to_act: Seat::first(table::MAX_SEATS).filter(|seat| bits >> seat.index() & 1 == 1).collect(),
             line: serde_json::from_str(&line).map_err(|_| unreadable("line"))?,
             changed: row.try_get::<i64, _>("changed")? as u64,
@@ -173,8 +173,8 @@ impl Store {
         rows.iter().map(Summary::from_row).collect()
     }
 
-    /// Tables at which a bot has to act.
-    pub(crate) async fn tables_for_bots(&self) -> Result<Vec<String>, StoreError> {
+    /// Tables that go on without anybody.
+    pub(crate) async fn tables_that_go_on(&self) -> Result<Vec<String>, StoreError> {
         let rows = sqlx::query("select id from tables where bot_acts = 1").fetch_all(&self.readers).await?;
         rows.iter().map(|row| Ok(row.try_get("id")?)).collect()
     }

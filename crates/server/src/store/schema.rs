@@ -21,7 +21,7 @@ const MIGRATIONS: [&[&str]; 1] = [&[
         person text not null references people (id),
         expires bigint not null
     )",
-    // What lists need to know of a table; the journal says the same and more.
+    // What lists need to know of a table; the journal says the same and more. `bot_acts`: it goes on without anybody.
     "create table tables (
         id text primary key,
         host text not null references people (id),

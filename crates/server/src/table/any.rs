@@ -5,7 +5,6 @@ use family::Table;
 use protocol::{Ending, GameState, GameView, Happening, HintLine, Level, Refusal, SeatLetter, Shown};
 use std::fmt;
 use std::sync::atomic::AtomicBool;
-use std::time::Duration;
 use table::fair::Secret;
 use table::log::{self, Header};
 use table::{Actions, Dealer, Event, Eyes, Game, Phase, Record, Seat, SeatSet, Seeded, Xoshiro};
@@ -79,7 +78,7 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     /// A bot's choice for a seat that has to act.
     fn thought(&self, seat: Seat, spec: Spec, seed: u64) -> Thought;
     /// The best actions of a seat that has to act.
-    fn advice(&self, seat: Seat, time: Duration, seed: u64) -> Advice;
+    fn advice(&self, seat: Seat, budget: Budget, seed: u64) -> Advice;
 }
 
 #[derive(Debug)]
@@ -197,11 +196,14 @@ where
         })
     }
 
-    fn advice(&self, seat: Seat, time: Duration, seed: u64) -> Advice {
+    fn advice(&self, seat: Seat, budget: Budget, seed: u64) -> Advice {
         let view = self.record.game().view(Some(seat));
         Box::new(move |share| {
             let game = G::imagine(&view, &mut Xoshiro::new(seed));
-            let budget = Budget::Time(time.mul_f64(share));
+            let budget = match budget {
+                Budget::Time(time) => Budget::Time(time.mul_f64(share)),
+                Budget::Iterations(_) => budget,
+            };
             let mut thinker = Thinker::<G>::new(Settings::STRONG, budget, seed);
             let thoughts = thinker.think(&view, seat, budget, &AtomicBool::new(false));
             let line = |finding: &::bots::Finding<G::Action>| HintLine {

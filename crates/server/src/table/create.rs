@@ -1,7 +1,7 @@
 //! New tables: from a person's wish, or as the rematch of another.
 
 use super::state::State;
-use super::{any, clock, decide};
+use super::{any, clock};
 use crate::Person;
 use crate::journal::{Created, Entry, Sitter, Step};
 use crate::people::checked_name;
@@ -20,6 +20,7 @@ pub(crate) fn wished(person: &Person, wish: CreateTable, secret: &Secret) -> Res
     if !clock::is_allowed(wish.clock) {
         return Err(Refusal::OutOfRange);
     }
+    let begins = wish.start && !wish.seats.contains(&SeatPlan::Open);
     let id = || person.id.clone();
     let sitter = |plan| {
         Ok(match plan {
@@ -39,43 +40,38 @@ pub(crate) fn wished(person: &Person, wish: CreateTable, secret: &Secret) -> Res
         secret: secret.to_hex(),
         seats: wish.seats.into_iter().map(sitter).collect::<Result<_, Refusal>>()?,
         rematch_of: None,
+        begins,
     })
 }
 
-/// The same table again, with everybody one seat further.
+/// The same table again, with everybody one seat further. It waits for them: they see the hash of its secret first.
 pub(crate) fn rematch(state: &State, secret: &Secret) -> Created {
     let mut seats: Vec<_> = state.seats.iter().map(|place| place.sitter.clone()).collect();
     seats.rotate_right(1);
-    Created { secret: secret.to_hex(), seats, rematch_of: Some(state.id.clone()), ..state.made.clone() }
+    let rematch_of = Some(state.id.clone());
+    Created { secret: secret.to_hex(), seats, rematch_of, begins: false, ..state.made.clone() }
 }
 
-/// Writes a new table, and its beginning if it shall begin at once and no seat is open.
-pub(crate) fn open(id: &str, made: Created, begin: bool, at: u64, up: u64) -> Result<Op, Refusal> {
-    let is_full = !made.seats.contains(&Sitter::Open);
-    let mut step = Step { at, up, by: None, entries: vec![Entry::Created(made)] };
-    let replay = |step: &Step| {
-        State::replay(id, [step]).map_err(|error| {
-            tracing::error!(%error, "a new table cannot be made");
-            Refusal::Internal
-        })
-    };
-    let mut state = replay(&step)?;
-    if begin && is_full {
-        step.entries.extend(decide::start(&state)?);
-        state = replay(&step)?;
-    }
+/// Writes a new table. Its game begins in a later step, so that nothing is dealt before the secret is kept.
+pub(crate) fn open(id: &str, made: Created, at: u64, up: u64) -> Result<Op, Refusal> {
+    let step = Step { at, up, by: None, entries: vec![Entry::Created(made)] };
+    let state = State::replay(id, [&step]).map_err(|error| {
+        tracing::error!(%error, "a new table cannot be made");
+        Refusal::Internal
+    })?;
     Ok(Op::Table { summary: summary(&state), step })
 }
 
 /// What lists need to know of a table.
 pub(crate) fn summary(state: &State) -> Summary {
     let to_act = state.to_act();
+    let bot_acts = state.stage() == Stage::Playing && to_act.iter().any(|seat| state.bot(seat).is_some());
     Summary {
         id: state.id.clone(),
         host: state.made.host.clone(),
         stage: state.stage(),
         is_public: state.made.visibility == Visibility::Public,
-        bot_acts: state.stage() == Stage::Playing && to_act.iter().any(|seat| state.bot(seat).is_some()),
+        goes_on: bot_acts || state.begins_by_itself(),
         to_act,
         line: Line {
             table: state.table.to_string(),

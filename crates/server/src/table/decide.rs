@@ -1,7 +1,7 @@
 //! What a request leads to. Nothing is changed here: the answer is what shall happen, or why nothing does.
 
 use super::state::State;
-use super::undo;
+use super::{budget, undo};
 use crate::Person;
 use crate::journal::{Entry, Sitter};
 use crate::people::checked_text;
@@ -22,9 +22,6 @@ pub(crate) struct Moment {
 /// The bot that plays on for somebody who gives up among several.
 const AFTER_RESIGNING: Level = Level::Medium;
 
-/// Steps after which a table takes only what brings its game to an end, so that nobody can fill the disk with it. A game
-/// has about a hundred.
-const MOST_STEPS: u32 = 10_000;
 /// Lines that one person may say in ten seconds.
 const TALK: usize = 10;
 
@@ -38,7 +35,7 @@ pub(crate) fn decide(
 ) -> Result<Vec<Entry>, Refusal> {
     let person = person.ok_or(Refusal::NoName)?;
     let table = Asked { state, person, moment };
-    if state.number >= MOST_STEPS && !leads_to_an_end(command) {
+    if !budget::has_room(state, &person.id, command) {
         return Err(Refusal::TooMany);
     }
     match command {
@@ -133,14 +130,6 @@ pub(crate) fn is_overdue(state: &State, seat: Seat, moment: Moment) -> bool {
 fn lost(state: &State, seat: Seat, way: &str) -> Entry {
     let winners = SeatSet::all(state.seats.len()).without(seat).iter().map(SeatLetter::from).collect();
     Entry::Ended { way: way.to_owned(), winners }
-}
-
-fn leads_to_an_end(command: &Command) -> bool {
-    use Command::{Act, EndOverdue, Rematch, Resign, StandIn, Start, TakeBack};
-    matches!(
-        command,
-        Act { .. } | EndOverdue { .. } | Rematch | Resign { .. } | StandIn { .. } | Start | TakeBack { .. }
-    )
 }
 
 /// A person asks something of a table.

@@ -47,6 +47,11 @@ impl Presence {
         }
     }
 
+    /// Somebody asks something without a connection: at this moment they are not away.
+    pub(crate) fn visit(&mut self, person: &str, up: u64) {
+        self.away.insert(person.to_owned(), up);
+    }
+
     /// Tests if a device of the person is connected.
     pub(crate) fn is_here(&self, person: &str) -> bool {
         self.here.contains_key(person)

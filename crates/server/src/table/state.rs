@@ -1,6 +1,7 @@
 //! What a journal leads to. Applying the same steps always gives the same state, live and after a restart.
 
 use super::any::{self, Play};
+use super::budget::Asides;
 use super::clock::Watch;
 use crate::journal::{Created, Entry, Sitter, Step};
 use family::Table;
@@ -45,6 +46,8 @@ pub(crate) struct State {
     pub(crate) ended: Option<Ending>,
     /// A wish to take something back.
     pub(crate) wish: Option<Wish>,
+    /// Steps beside the game so far.
+    pub(crate) asides: Asides,
     /// What was said last.
     pub(crate) chat: VecDeque<ChatLine>,
     /// The table of the rematch.
@@ -137,6 +140,7 @@ impl State {
             version: 0,
             ended: None,
             wish: None,
+            asides: Asides::default(),
             chat: VecDeque::new(),
             next: None,
             answers: VecDeque::new(),
@@ -165,6 +169,7 @@ impl State {
             self.moved_up = step.up;
         }
         self.set_watches(acted, step.up);
+        self.asides.count(step);
         if let Some(by) = &step.by {
             let table = step.entries.iter().find_map(|entry| match entry {
                 Entry::Rematch { table } => Some(table.clone()),
@@ -287,6 +292,11 @@ impl State {
         }
     }
 
+    /// Tests if the game is to begin without anybody asking for it.
+    pub(crate) fn begins_by_itself(&self) -> bool {
+        self.made.begins && self.stage() == Stage::Lobby
+    }
+
     /// Seats that have to act.
     pub(crate) fn to_act(&self) -> SeatSet {
         match &self.play {
@@ -328,6 +338,12 @@ impl State {
             }
         }
         people
+    }
+
+    /// Everybody whose table it is: those who sit here, and who made it.
+    pub(crate) fn members(&self) -> Vec<String> {
+        let host = Some(self.made.host.as_str()).filter(|host| self.seats_of(host).is_empty());
+        self.people().into_iter().chain(host).map(str::to_owned).collect()
     }
 
     /// Tests if another person owns a seat, also one that a stand-in plays for.

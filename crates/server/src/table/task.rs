@@ -1,8 +1,12 @@
 //! The one task that writes a table. It decides, makes the decision durable, applies it, and then tells everybody.
-//! Here is its loop, and who comes and goes; `requests.rs` changes things, `bots.rs` waits for threads that think.
+//! Here is its loop, and who comes and goes; `handle.rs` is the way to it, `requests.rs` changes things, `bots.rs` waits
+//! for threads that think.
 
 mod bots;
+mod handle;
 mod requests;
+
+pub(crate) use handle::{Handle, ToTable};
 
 use super::answers::Refused;
 use super::decide::{Moment, is_overdue};
@@ -14,68 +18,26 @@ use crate::Person;
 use crate::house::House;
 use bots::{Hints, Thinking};
 use futures_util::StreamExt;
-use protocol::{Clock, Command, Message, Refusal, Reply, Request, TableInfo};
+use handle::{Inboxes, Known};
+use protocol::{Clock, Command, Message, Refusal, Reply, TableInfo};
 use std::future::pending;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use table::{Seat, SeatSet};
-use tokio::sync::{OnceCell, OwnedSemaphorePermit, mpsc, oneshot, watch};
+use tokio::sync::{OnceCell, mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
-/// Requests that may wait at one table.
-const WAITING: usize = 256;
 /// Comings and goings are told after this time, many at once.
 const PRESENCE_DELAY: Duration = Duration::from_millis(150);
-
-/// What is asked of a table's task.
-#[derive(Debug)]
-pub(crate) enum ToTable {
-    /// Somebody connects; the answer is the connection's number.
-    Connect { person: Option<Person>, outbox: mpsc::Sender<Arc<str>>, answer: oneshot::Sender<Result<u64, Refusal>> },
-    /// A connection asks something; the answer goes to it. The permit is given back with the answer.
-    Request { from: u64, request: Request, permit: OwnedSemaphorePermit },
-    /// Somebody asks something without a connection.
-    Command { person: Option<Person>, request: Request, answer: oneshot::Sender<Reply> },
-    /// Somebody wants to see everything, once.
-    State { person: Option<Person>, seat: Option<Seat>, answer: oneshot::Sender<Result<Box<Message>, Refusal>> },
-    /// Somebody wants the whole log.
-    Export { answer: oneshot::Sender<Result<String, Refusal>> },
-}
-
-/// The way to a table's task.
-#[derive(Clone, Debug)]
-pub(crate) struct Handle {
-    /// Requests.
-    pub(crate) sender: mpsc::Sender<ToTable>,
-    /// Connections that are gone.
-    pub(crate) leaving: mpsc::UnboundedSender<u64>,
-    /// Everybody who is connected, by public number.
-    pub(crate) here: Arc<Mutex<Vec<String>>>,
-    generation: u64,
-}
-
-impl Handle {
-    /// Tests if the task has ended or is about to.
-    pub(crate) fn is_closed(&self) -> bool {
-        self.sender.is_closed()
-    }
-
-    /// Tests if the person is connected.
-    pub(crate) fn is_here(&self, person: &str) -> bool {
-        self.here.lock().unwrap_or_else(PoisonError::into_inner).iter().any(|other| other == person)
-    }
-}
 
 /// Starts the task of a table. It ends when it is told to stop, or when it has been alone for long.
 pub(crate) fn start(house: Arc<House>, state: State, stop: watch::Receiver<bool>, alive: mpsc::Sender<()>) -> Handle {
     static GENERATION: AtomicU64 = AtomicU64::new(0);
-    let (sender, inbox) = mpsc::channel(WAITING);
-    let (leaving, gone) = mpsc::unbounded_channel();
     let generation = GENERATION.fetch_add(1, Ordering::Relaxed);
-    let handle = Handle { sender, leaving, here: Arc::default(), generation };
+    let (handle, inboxes) = Handle::new(&state, &house.settings, generation);
     let task = Task {
-        presence: Presence::nobody_since(state.changed_up.max(house.up_before)),
+        presence: Presence::nobody_since(house.up()),
         sequence: state.number,
         readers: Readers::default(),
         next_reader: 0,
@@ -86,11 +48,11 @@ pub(crate) fn start(house: Arc<House>, state: State, stop: watch::Receiver<bool>
         overdue: SeatSet::EMPTY,
         alone_since: Instant::now(),
         broken: false,
-        here: Arc::clone(&handle.here),
+        known: handle.known(),
         house,
         state,
     };
-    tokio::spawn(task.run(inbox, gone, stop, generation, alive));
+    tokio::spawn(task.run(inboxes, stop, generation, alive));
     handle
 }
 
@@ -112,18 +74,18 @@ struct Task {
     alone_since: Instant,
     /// Nobody knows if the last step was written: the journal must be read again.
     broken: bool,
-    here: Arc<Mutex<Vec<String>>>,
+    known: Known,
 }
 
 impl Task {
     async fn run(
         mut self,
-        mut inbox: mpsc::Receiver<ToTable>,
-        mut gone: mpsc::UnboundedReceiver<u64>,
+        mut inboxes: Inboxes,
         mut stop: watch::Receiver<bool>,
         generation: u64,
         _alive: mpsc::Sender<()>,
     ) {
+        self.begin_by_itself().await;
         self.follow_up();
         while !self.broken {
             let wake = self.next_wake();
@@ -131,31 +93,43 @@ impl Task {
                 break;
             }
             tokio::select! {
+                // In this order: the game goes on and those who play are heard, however many others ask.
+                biased;
                 // A task that starts while everything stops must not wait for a change it has missed.
                 () = async { drop(stop.wait_for(|stop| *stop).await) } => break,
-                Some(id) = gone.recv() => self.leave(id),
-                Some(message) = inbox.recv() => self.handle(message).await,
+                Some(id) = inboxes.gone.recv() => self.leave(id),
                 action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
                 Some(hint) = self.hints.next() => self.give_hint(hint),
                 () = sleep_until_some(wake) => self.wake(),
+                Some(message) = inboxes.members.recv() => self.handle(message).await,
+                Some(message) = inboxes.others.recv() => self.handle(message).await,
             }
             self.drop_lost_readers();
         }
         // Whoever waits for an answer sees that nothing was done and asks again; then the journal is read anew.
-        inbox.close();
+        inboxes.close();
         let mut tables = self.house.tables();
-        let mine = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|h| h.generation == generation);
+        let mine = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|handle| handle.generation() == generation);
         if tables.get(&self.state.id).is_some_and(mine) {
             tables.remove(&self.state.id);
         }
     }
 
     fn is_idle(&self) -> bool {
-        self.is_alone() && self.alone_since.elapsed() >= self.house.settings.idle
+        self.is_alone() && self.alone_since.elapsed() >= self.stay()
     }
 
     fn is_alone(&self) -> bool {
         self.readers.is_empty() && self.thinking.is_none() && self.hints.is_empty()
+    }
+
+    /// How long the table stays in memory without connections. Where somebody is waited for it is long enough to find out
+    /// that they stay away, also for those who ask without a connection.
+    fn stay(&self) -> Duration {
+        let settings = &self.house.settings;
+        let is_waited_for = |seat| self.state.is_with_others(seat);
+        let counts = self.state.made.clock == Clock::None && self.state.people_to_act().iter().any(is_waited_for);
+        if counts { settings.idle + settings.absence } else { settings.idle }
     }
 
     fn moment(&self) -> Moment {
@@ -170,7 +144,7 @@ impl Task {
 
     /// When something is to be told, or to end, without anybody asking.
     fn next_wake(&self) -> Option<Instant> {
-        let alone = self.is_alone().then(|| self.alone_since + self.house.settings.idle);
+        let alone = self.is_alone().then(|| self.alone_since + self.stay());
         let late = if self.readers.is_empty() { None } else { self.next_overdue() };
         [self.presence_due, alone, late].into_iter().flatten().min()
     }
@@ -209,11 +183,9 @@ impl Task {
         match message {
             ToTable::Connect { person, outbox, answer } => {
                 let _ = answer.send(self.connect(person, outbox));
-                self.start_if_complete().await;
+                self.begin_if_complete(None).await;
             }
-            ToTable::Request { from, request, permit } => {
-                let Some(reader) = self.readers.get(from) else { return };
-                let person = reader.person.clone();
+            ToTable::Request { from, person, request, permit } => {
                 let reply = match request.command {
                     _ if !requests::is_key(&request.key) => self.refusal(request.key, Refusal::Malformed),
                     Command::Look { seat } => self.look(from, request.key, seat.map(protocol::SeatLetter::seat)),
@@ -227,10 +199,14 @@ impl Task {
                 drop(permit);
             }
             ToTable::Command { person, request, answer } => {
+                self.visited_by(person.as_ref());
                 let _ = answer.send(self.request(person.as_ref(), request).await);
+                self.begin_if_complete(person.as_ref()).await;
             }
             ToTable::State { person, seat, answer } => {
+                self.visited_by(person.as_ref());
                 let _ = answer.send(self.whole(person.as_ref(), seat).map(Box::new));
+                self.begin_if_complete(person.as_ref()).await;
             }
             ToTable::Export { answer } => {
                 let _ = answer.send(tell::export(&self.state).ok_or(Refusal::NotOver));
@@ -273,10 +249,20 @@ impl Task {
         }
     }
 
+    /// Somebody asks without a connection.
+    fn visited_by(&mut self, person: Option<&Person>) {
+        self.alone_since = Instant::now();
+        if let Some(person) = person.filter(|person| !self.state.seats_of(&person.id).is_empty()) {
+            self.presence.visit(&person.id, self.house.up());
+            if self.overdue_seats() != self.overdue {
+                self.presence_due.get_or_insert_with(Instant::now);
+            }
+        }
+    }
+
     fn presence_changed(&mut self) {
         self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE_DELAY);
-        let people = self.presence.people().map(str::to_owned).collect();
-        *self.here.lock().unwrap_or_else(PoisonError::into_inner) = people;
+        self.known.lock().here = self.presence.people().map(str::to_owned).collect();
     }
 
     fn reply(&mut self, to: u64, reply: Reply) {

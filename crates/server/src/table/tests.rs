@@ -1,6 +1,7 @@
 //! Tests of the pure parts of a table: no task, no database, and time as it is told.
 
 mod bench;
+mod budget;
 mod clocks;
 mod lobby;
 mod playing;

@@ -40,6 +40,33 @@ async fn a_damaged_database_is_refused_and_left_as_it_is() {
 }
 
 #[tokio::test]
+async fn where_a_database_was_lost_no_new_one_is_made() {
+    let (hall, folder) = hall().await;
+    person(&hall, "Ania").await;
+    let path = |name: &str| folder.path().join(name);
+    let killed = tempfile::tempdir().unwrap();
+    // What a server leaves behind that is killed: most is not yet in the database itself.
+    let waiting = fs::read(path("pharos.db-wal")).unwrap();
+    fs::write(killed.path().join("pharos.db-wal"), &waiting).unwrap();
+    let error = Store::open(killed.path()).await.unwrap_err();
+    assert!(matches!(error, StartError::Missing(_)), "{error}");
+    assert_eq!(fs::read(killed.path().join("pharos.db-wal")).unwrap(), waiting, "nothing was changed");
+
+    hall.stop().await;
+    fs::rename(path("pharos.db"), path("aside.db")).unwrap();
+    for _ in 0..2 {
+        let error = Store::open(folder.path()).await.unwrap_err();
+        assert!(matches!(error, StartError::Missing(_)) && error.to_string().contains("pharos.db"), "{error}");
+        assert!(!path("pharos.db").exists());
+    }
+    fs::write(path("pharos.db"), "").unwrap();
+    let error = Store::open(folder.path()).await.unwrap_err();
+    assert!(matches!(error, StartError::Damaged(..)) && error.to_string().contains("it is empty"), "{error}");
+    fs::rename(path("aside.db"), path("pharos.db")).unwrap();
+    Store::open(folder.path()).await.unwrap();
+}
+
+#[tokio::test]
 async fn a_folder_that_cannot_be_used_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("a-file");
@@ -133,7 +160,7 @@ async fn only_the_owner_may_read_what_is_kept() {
 async fn a_database_that_is_removed_or_replaced_is_noticed() {
     let (hall, folder) = hall().await;
     let (path, aside) = (folder.path().join("pharos.db"), folder.path().join("aside.db"));
-    let lost = |health: Result<(), StoreError>| health.unwrap_err().to_string().contains("removed or replaced");
+    let lost = |health: Result<(), StoreError>| matches!(health, Err(StoreError::Lost(_)));
     fs::rename(&path, &aside).unwrap();
     assert!(lost(hall.health().await), "removed");
     assert_eq!(hall.new_person("Ania").await.unwrap_err(), Refusal::Internal, "nothing is written");
@@ -142,4 +169,35 @@ async fn a_database_that_is_removed_or_replaced_is_noticed() {
     fs::rename(&aside, &path).unwrap();
     hall.health().await.unwrap();
     person(&hall, "Ania").await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn while_the_folder_is_gone_games_can_be_seen_but_not_changed() {
+    let (hall, folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
+    let action = Player::connect(&hall, &id, Some(&ania)).await.actions()[0].clone();
+    let act = || Command::Act { seat: seat("A"), version: 1, action: action.clone() };
+    let aside = tempfile::tempdir().unwrap();
+    let aside = aside.path().join("data");
+    fs::rename(folder.path(), &aside).unwrap();
+    let error = hall.health().await.unwrap_err();
+    assert!(error.to_string().contains("the database was removed or replaced"), "{error}");
+    let reading = (0..20).map(|_| {
+        let (hall, ania, id) = (hall.clone(), ania.clone(), id.clone());
+        tokio::spawn(async move {
+            assert_eq!(hall.tables(Some(&ania)).await.unwrap().mine.len(), 1);
+            look(&hall, &id, Some(&ania)).await;
+        })
+    });
+    for task in reading.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    let reply = post(&hall, &id, &ania, act()).await;
+    assert_eq!((reply.refusal, reply.version), (Some(Refusal::Internal), 1));
+    fs::rename(&aside, folder.path()).unwrap();
+    hall.health().await.unwrap();
+    let reply = post(&hall, &id, &ania, act()).await;
+    assert_eq!((reply.refusal, reply.version), (None, 2));
 }

@@ -27,6 +27,23 @@ pub(crate) async fn person(hall: &Hall, name: &str) -> Person {
     hall.new_person(name).await.unwrap().0
 }
 
+/// Asks something of a table without a connection.
+pub(crate) async fn post(hall: &Hall, table: &str, person: &Person, command: Command) -> Reply {
+    let request = Request { key: new_key(), command };
+    hall.command(table, Some(person), request).await.unwrap()
+}
+
+/// The table as everybody sees it, asked for without a connection.
+pub(crate) async fn look(hall: &Hall, table: &str, person: Option<&Person>) -> TableInfo {
+    let Ok(Message::State { table, .. }) = hall.state(table, person, None).await else { panic!("a state") };
+    table
+}
+
+fn new_key() -> String {
+    static KEYS: AtomicU32 = AtomicU32::new(0);
+    format!("key{}", KEYS.fetch_add(1, Ordering::Relaxed))
+}
+
 pub(crate) fn seat(letter: &str) -> SeatLetter {
     letter.to_owned().try_into().unwrap()
 }
@@ -71,8 +88,7 @@ impl Player {
 
     /// Sends a command under a new key.
     pub(crate) async fn send(&mut self, command: Command) -> String {
-        static KEYS: AtomicU32 = AtomicU32::new(0);
-        let key = format!("key{}", KEYS.fetch_add(1, Ordering::Relaxed));
+        let key = new_key();
         self.send_as(&key, command).await;
         key
     }
@@ -158,6 +174,18 @@ impl Player {
         let action = actions.get(number % actions.len().max(1))?.clone();
         Some(self.ask(Command::Act { seat, version: self.version(), action }).await)
     }
+}
+
+/// Ania on A and Ben on B, both connected, and the game has begun.
+pub(crate) async fn two_at_a_table(hall: &Hall) -> (String, Person, Person, Player, Player) {
+    let (ania, ben) = (person(hall, "Ania").await, person(hall, "Ben").await);
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut one = Player::connect(hall, &id, Some(&ania)).await;
+    let mut two = Player::connect(hall, &id, Some(&ben)).await;
+    assert_eq!(two.refusal(Command::Sit { seat: seat("B") }).await, None);
+    assert_eq!(one.refusal(Command::Start).await, None);
+    two.hear_until(|player| player.game.is_some()).await;
+    (id, ania, ben, one, two)
 }
 
 pub(crate) fn read(text: &str) -> Message {

@@ -1,8 +1,10 @@
 //! What strangers cannot do to others.
 
 use crate::helpers::*;
-use protocol::{Command, Level, Message, Refusal, Request, SeatPlan};
-use server::Settings;
+use protocol::{Clock, Command, Level, Message, Refusal, Request, SeatPlan};
+use server::{Settings, Time};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 #[tokio::test]
 async fn what_is_not_there_is_not_found() {
@@ -101,6 +103,71 @@ async fn a_flood_is_refused_and_the_rest_is_answered() {
         let text = connection.next().await.unwrap();
         answered += usize::from(matches!(read(&text), Message::Reply(_)));
     }
+}
+
+/// On one thread the table hears nothing until this test waits for it, so the order is certain.
+#[tokio::test]
+async fn however_many_watch_and_talk_those_who_play_are_heard_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { messages_waiting: 4096, ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let say = |text: &str, i: usize| Request { key: format!("k{i}"), command: Command::Say { text: text.into() } };
+    let mut watchers = Vec::new();
+    for _ in 0..40 {
+        let watcher = person(&hall, "Somebody").await;
+        watchers.push(hall.connect(&id, Some(watcher)).await.unwrap());
+    }
+    let mut mine = hall.connect(&id, Some(ania.clone())).await.unwrap();
+    let mut refused = 0;
+    for watcher in &watchers {
+        for i in 0..10 {
+            refused += usize::from(watcher.send(say("noise", i)).await == Err(Refusal::TooFast));
+        }
+    }
+    assert!(refused > 0, "there is no more room for them");
+    assert_eq!(mine.send(say("first", 0)).await, Ok(()));
+    let first = loop {
+        if let Message::Update { chat: Some(line), .. } = read(&mine.next().await.unwrap()) {
+            break line.text;
+        }
+    };
+    assert_eq!(first, "first");
+}
+
+#[tokio::test]
+async fn what_was_asked_is_done_though_the_sender_has_left() {
+    let (hall, _folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    for i in 0..8 {
+        let connection = hall.connect(&id, Some(ania.clone())).await.unwrap();
+        let say = Command::Say { text: format!("parting {i}") };
+        connection.send(Request { key: format!("k{i}"), command: say }).await.unwrap();
+        drop(connection);
+    }
+    let Ok(Message::State { chat, .. }) = hall.state(&id, Some(&ania), None).await else { panic!("a state") };
+    assert_eq!(chat.len(), 8);
+}
+
+#[tokio::test]
+async fn whoever_comes_later_is_told_the_time_of_then() {
+    let now = Arc::new(AtomicU64::new(5_000_000));
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), Settings { time: Time::manual(Arc::clone(&now)), ..quick() }).await;
+    let ania = person(&hall, "Ania").await;
+    let mut clocked = wish([SeatPlan::Me, bot(Level::Novice)]);
+    clocked.clock = Clock::Bank { seconds: 60, increment: 0 };
+    let id = hall.create(&ania, clocked).await.unwrap().id;
+    let mut told = Vec::new();
+    for _ in 0..2 {
+        let mut watcher = Player::connect(&hall, &id, None).await;
+        told.push((watcher.table.now, watcher.table.seats[0].clock.unwrap().left));
+        watcher.ask(Command::Look { seat: None }).await;
+        told.push((watcher.table.now, watcher.table.seats[0].clock.unwrap().left));
+        now.fetch_add(1_000, Ordering::Relaxed);
+    }
+    assert_eq!(told, [(5_000_000, 60_000), (5_000_000, 60_000), (5_001_000, 59_000), (5_001_000, 59_000)]);
 }
 
 #[tokio::test]

@@ -2,7 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
+mod absence;
 mod data;
+mod fair;
 mod games;
 mod helpers;
 mod limits;

@@ -79,6 +79,7 @@ async fn clocks_stand_still_while_the_server_is_down() {
     let mut clocked = wish([SeatPlan::Me, bot(Level::Novice)]);
     clocked.clock = Clock::Bank { seconds: 60, increment: 0 };
     let id = hall.create(&ania, clocked).await.unwrap().id;
+    assert_eq!(look(&hall, &id, None).await.stage, Stage::Playing);
     now.fetch_add(10_000, Ordering::Relaxed);
     let before = Player::connect(&hall, &id, Some(&ania)).await;
     assert_eq!(before.table.seats[0].clock.unwrap().left, 50_000);

@@ -1,20 +1,9 @@
-//! Several people at a table: who sees what, who may do what, rematches, hints, absence.
+//! Several people at a table: who sees what, who may do what, hints, lists.
 
 use crate::helpers::*;
 use protocol::{Command, Level, Message, Refusal, SeatPlan, Stage, Visibility};
-use server::{Hall, Person, Settings};
+use server::Settings;
 use std::time::Duration;
-
-async fn two_at_a_table(hall: &Hall) -> (String, Person, Person, Player, Player) {
-    let (ania, ben) = (person(hall, "Ania").await, person(hall, "Ben").await);
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let mut one = Player::connect(hall, &id, Some(&ania)).await;
-    let mut two = Player::connect(hall, &id, Some(&ben)).await;
-    assert_eq!(two.refusal(Command::Sit { seat: seat("B") }).await, None);
-    assert_eq!(one.refusal(Command::Start).await, None);
-    two.hear_until(|player| player.game.is_some()).await;
-    (id, ania, ben, one, two)
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_or_looks_for_the_seat_of_another() {
@@ -70,51 +59,6 @@ async fn everybody_sees_who_is_here_and_who_watches() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_who_stays_away_is_replaced_and_comes_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), Settings { absence: Duration::from_millis(200), ..quick() }).await;
-    let (id, ania, _, one, mut two) = two_at_a_table(&hall).await;
-    let stand_in = Command::StandIn { seat: seat("A"), level: Level::Novice };
-    assert_eq!(two.refusal(stand_in.clone()).await, Some(Refusal::NotOverdue));
-    drop(one);
-    two.hear_until(|player| player.table.seats[0].overdue).await;
-    assert_eq!(two.refusal(stand_in).await, None);
-    assert_eq!(two.table.seats[0].stand_in, Some(Level::Novice));
-    two.hear_until(|player| player.game.as_ref().unwrap().to_act == [seat("B")]).await;
-    let mut one = Player::connect(&hall, &id, Some(&ania)).await;
-    assert_eq!(one.refusal(Command::TakeBack { seat: seat("A") }).await, None);
-    assert_eq!(one.table.seats[0].stand_in, None);
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_begins_when_everybody_has_come() {
-    let (hall, _folder) = hall().await;
-    let (_, ania, ben, mut one, mut two) = two_at_a_table(&hall).await;
-    assert_eq!(one.refusal(Command::Resign { seat: seat("A") }).await, None);
-    let next = one.ask(Command::Rematch).await.table.unwrap();
-    two.hear_until(|player| player.table.next.is_some()).await;
-    assert_eq!(two.table.next.as_ref(), Some(&next));
-    assert_eq!(two.ask(Command::Rematch).await.table, Some(next.clone()), "there is only one");
-    let mut one = Player::connect(&hall, &next, Some(&ania)).await;
-    assert_eq!((one.table.stage, one.you.viewer), (Stage::Lobby, Some(seat("B"))), "the seats are moved on");
-    let _two = Player::connect(&hall, &next, Some(&ben)).await;
-    one.hear_until(|player| player.table.stage == Stage::Playing).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn a_rematch_against_a_bot_begins_at_once() {
-    let (hall, _folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
-    let mut player = Player::connect(&hall, &id, Some(&ania)).await;
-    player.ask(Command::Resign { seat: seat("A") }).await;
-    let next = player.ask(Command::Rematch).await.table.unwrap();
-    let mut player = Player::connect(&hall, &next, Some(&ania)).await;
-    assert_eq!((player.table.stage, player.you.viewer), (Stage::Playing, Some(seat("B"))));
-    player.hear_until(|player| !player.actions().is_empty()).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_for_whoever_has_to_act_and_one_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
     let hall = open(folder.path(), Settings { hint_time: Duration::from_millis(300), ..quick() }).await;
@@ -143,6 +87,7 @@ async fn lists_show_what_one_can_go_on_with_join_or_watch() {
     let hidden = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     let open = hall.create(&ania, public([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     let running = hall.create(&ania, public([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    assert_eq!(look(&hall, &running, None).await.stage, Stage::Playing);
     let ids = |lines: &[protocol::TableLine]| lines.iter().map(|line| line.id.clone()).collect::<Vec<_>>();
     let tables = hall.tables(Some(&ania)).await.unwrap();
     assert_eq!(tables.mine[0].id, running, "where one has to act comes first");

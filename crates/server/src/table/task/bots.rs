@@ -5,6 +5,7 @@ use crate::bots::Rank;
 use crate::doors::Turn;
 use crate::table::any::{self, Thought};
 use crate::table::decide::bot_acts;
+use ::bots::Budget;
 use futures_util::stream::FuturesUnordered;
 use protocol::{HintLine, Message, Refusal, Reply, Stage};
 use std::future::{Future, pending};
@@ -54,7 +55,7 @@ impl Task {
 
     fn think(&self, seat: Seat, spec: ::bots::Spec, thought: Thought) -> Thinking {
         let is_watched = self.presence.people().next().is_some();
-        let answer = self.house.pool.think_as(Rank::of(spec, is_watched), thought);
+        let answer = self.house.pool.think_for(&self.state.made.host, Rank::of(spec, is_watched), thought);
         let due = Instant::now() + self.house.settings.bot_pause;
         let answer = Box::pin(async move {
             let action = answer.await.ok();
@@ -98,8 +99,8 @@ impl Task {
             return Err(Refusal::NotYourTurn);
         }
         let turn = self.house.doors.ask_for_hint(&person.id)?;
-        let advice = play.advice(seat, self.house.settings.hint_time, self.state.seed(seat));
-        let lines = self.house.pool.think(advice);
+        let advice = play.advice(seat, Budget::Time(self.house.settings.hint_time), self.state.seed(seat));
+        let lines = self.house.pool.think_for(&person.id, Rank::Watched, advice);
         let (key, version) = (key.to_owned(), self.state.version);
         self.hints
             .push(Box::pin(async move { Hint { reader: from, key, version, lines: lines.await.ok(), _turn: turn } }));

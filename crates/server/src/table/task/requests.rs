@@ -2,6 +2,7 @@
 
 use super::Task;
 use crate::Person;
+use crate::house::report;
 use crate::journal::{Author, Entry, Step};
 use crate::people::table_id;
 use crate::store::Op;
@@ -30,6 +31,7 @@ impl Task {
             }
             Ok(entries) => {
                 let by = Author { person: id.to_owned(), key: key.clone() };
+                let version = self.state.version;
                 match self.commit(Some(by), entries).await {
                     Ok(()) => {
                         if let Command::Act { .. } = command {
@@ -38,7 +40,8 @@ impl Task {
                         let answer = self.state.answered(id, &key).cloned();
                         answer.unwrap_or(Reply { key, refusal: None, version: self.state.version, table: None })
                     }
-                    Err(refusal) => self.refusal(key, refusal),
+                    // The state may be the one that could not be written: nobody hears of it.
+                    Err(refusal) => Reply { version, ..self.refusal(key, refusal) },
                 }
             }
             Err(refusal) => self.refusal(key, refusal),
@@ -56,6 +59,8 @@ impl Task {
         let mut ops = Vec::with_capacity(2);
         for entry in &step.entries {
             if let Entry::Rematch { table } = entry {
+                // It is a table of the same host, who may not have more than others.
+                self.house.may_have_one_more_table(&self.state.made.host).await?;
                 ops.push(self.rematch(table)?);
             }
         }
@@ -68,9 +73,12 @@ impl Task {
         let seats = step.entries.iter().any(moves_people);
         ops.push(Op::Step { summary: create::summary(&self.state), number: self.state.number, step, seats });
         if let Err(error) = self.house.store.write(ops).await {
-            tracing::error!(table = self.state.id, %error, "a step cannot be written");
+            report(&error, "a step cannot be written");
             self.broken = true;
             return Err(Refusal::Internal);
+        }
+        if seats {
+            self.known.lock().members = self.state.members();
         }
         self.tell(&change);
         self.follow_up();
@@ -87,16 +95,29 @@ impl Task {
 
     fn rematch(&self, table: &str) -> Result<Op, Refusal> {
         let secret = OsRng::new().map(|mut rng| Secret::draw(&mut rng)).map_err(|_| Refusal::Internal)?;
-        let alone = self.state.people().len() <= 1;
-        create::open(table, create::rematch(&self.state, &secret), alone, self.house.at(), self.house.up())
+        create::open(table, create::rematch(&self.state, &secret), self.house.at(), self.house.up())
     }
 
-    /// A rematch begins when everybody has come.
-    pub(super) async fn start_if_complete(&mut self) {
-        let complete = self.state.stage() == Stage::Lobby
-            && self.state.made.rematch_of.is_some()
-            && self.state.people().iter().all(|person| self.presence.is_here(person));
-        if complete && let Ok(entries) = decide::start(&self.state) {
+    /// A table that was made to begin at once does so here, in a step of its own: by now what decides the deal is kept,
+    /// and its hash has been told to whoever made the table.
+    pub(super) async fn begin_by_itself(&mut self) {
+        if self.state.begins_by_itself() {
+            self.begin().await;
+        }
+    }
+
+    /// A rematch begins when everybody has come, if only to ask something without a connection.
+    pub(super) async fn begin_if_complete(&mut self, visitor: Option<&Person>) {
+        let has_come =
+            |person: &&str| self.presence.is_here(person) || visitor.is_some_and(|visitor| visitor.id == **person);
+        let is_rematch = self.state.stage() == Stage::Lobby && self.state.made.rematch_of.is_some();
+        if is_rematch && self.state.people().iter().all(has_come) {
+            self.begin().await;
+        }
+    }
+
+    async fn begin(&mut self) {
+        if let Ok(entries) = decide::start(&self.state) {
             let _ = self.commit(None, entries).await;
         }
     }

@@ -6,7 +6,7 @@ use crate::Person;
 use crate::journal::{Author, Entry, Step};
 use crate::store::Op;
 use crate::table::create;
-use crate::table::decide::{Moment, bot_acts, decide};
+use crate::table::decide::{Moment, bot_acts, decide, start};
 use crate::table::presence::Presence;
 use crate::table::state::State;
 use crate::table::tell::{self, Change};
@@ -33,6 +33,10 @@ pub(super) fn ben() -> Person {
     Person { id: "ben".into(), name: "Ben".into() }
 }
 
+pub(super) fn clara() -> Person {
+    Person { id: "clara".into(), name: "Clara".into() }
+}
+
 pub(super) fn letter(seat: Seat) -> SeatLetter {
     seat.into()
 }
@@ -54,10 +58,14 @@ impl Bench {
     /// A table that Ania makes, with a deal that belongs to a number.
     pub(super) fn new(wish: CreateTable, deal: u64) -> Self {
         let secret = Secret::draw(&mut Xoshiro::new(deal));
-        let begin = wish.start;
         let made = create::wished(&ania(), wish, &secret).unwrap();
-        let Op::Table { step, .. } = create::open("table", made, begin, 0, 0).unwrap() else { unreachable!() };
-        Self::from_journal(vec![step])
+        let Op::Table { step, .. } = create::open("table", made, 0, 0).unwrap() else { unreachable!() };
+        let mut bench = Self::from_journal(vec![step]);
+        if bench.state.begins_by_itself() {
+            let entries = start(&bench.state).unwrap();
+            bench.happen(None, entries);
+        }
+        bench
     }
 
     /// Ania on A and Ben on B, and the game has begun.

@@ -42,8 +42,7 @@ fn when_time_has_run_out_the_others_may_go_on_and_until_then_a_move_counts() {
     table.up = 30_000;
     assert!(table.info().seats[0].overdue);
     assert_eq!(table.ask(&ania(), stand_in(A)), Err(Refusal::NotYourSeat), "others decide that");
-    let stranger = crate::Person { id: "clara".into(), name: "Clara".into() };
-    assert_eq!(table.ask(&stranger, stand_in(A)), Err(Refusal::NotYourSeat));
+    assert_eq!(table.ask(&clara(), stand_in(A)), Err(Refusal::NotYourSeat));
     assert_eq!(table.play_on(0), A);
     assert!(!table.info().seats[0].overdue);
     assert_eq!(table.ask(&ben(), stand_in(A)), Err(Refusal::NotOverdue));

@@ -1,5 +1,5 @@
 use super::bench::*;
-use crate::Person;
+use crate::journal::Entry;
 use crate::table::create;
 use crate::table::decide::decide;
 use protocol::{Clock, Command, Level, Refusal, SeatPlan, Stage};
@@ -8,10 +8,6 @@ use table::{Seat, Xoshiro};
 
 fn lobby() -> Bench {
     Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1)
-}
-
-fn clara() -> Person {
-    Person { id: "clara".into(), name: "Clara".into() }
 }
 
 fn nowhere() -> protocol::SeatLetter {
@@ -40,6 +36,17 @@ fn a_table_begins_at_once_only_if_it_is_full() {
     let mut later = wish([SeatPlan::Me, BOT]);
     later.start = false;
     assert_eq!(Bench::new(later, 1).state.stage(), Stage::Lobby);
+}
+
+#[test]
+fn nothing_is_dealt_in_the_step_that_makes_a_table() {
+    let table = Bench::new(wish([SeatPlan::Me, BOT]), 1);
+    assert!(matches!(table.journal[0].entries[..], [Entry::Created(_)]), "what decides the deal is kept first");
+    assert_eq!(table.journal[1].entries[0], Entry::Started);
+    let made = Bench::from_journal(table.journal[..1].to_vec());
+    assert_eq!(made.info().commitment, table.info().commitment);
+    assert!(made.state.begins_by_itself() && !table.state.begins_by_itself());
+    table.assert_replays();
 }
 
 #[test]
@@ -151,14 +158,4 @@ fn what_is_said_is_kept_but_not_for_ever() {
     assert_eq!(table.state.chat.back().unwrap().text, "word 249");
     assert_eq!(table.state.version, 0, "talk is no change of the game");
     table.assert_replays();
-}
-
-#[test]
-fn nobody_fills_the_disk_with_one_table() {
-    let mut table = Bench::of_two(|_| {});
-    table.state.number = 10_000;
-    assert_eq!(table.ask(&ania(), Command::Say { text: "more".into() }), Err(Refusal::TooMany));
-    assert_eq!(table.undo(&ania(), A), Err(Refusal::TooMany));
-    table.play_on(0);
-    table.ask(&ania(), Command::Resign { seat: letter(A) }).unwrap();
 }

@@ -81,8 +81,7 @@ fn a_rematch_moves_everybody_on_by_one() {
     let mut table = Bench::of_two(|wish| wish.table = "duel:library=open".into());
     assert_eq!(table.ask(&ania(), Command::Rematch), Err(Refusal::NotOver));
     table.ask(&ania(), Command::Resign { seat: letter(A) }).unwrap();
-    let stranger = crate::Person { id: "clara".into(), name: "Clara".into() };
-    assert_eq!(table.ask(&stranger, Command::Rematch), Err(Refusal::NotYourSeat));
+    assert_eq!(table.ask(&clara(), Command::Rematch), Err(Refusal::NotYourSeat));
     assert_eq!(table.ask(&ben(), Command::Rematch), Ok(vec![Entry::Rematch { table: "next".into() }]));
     assert_eq!(table.ask(&ania(), Command::Rematch), Ok(Vec::new()), "there is only one");
     assert_eq!(table.state.next.as_deref(), Some("next"));

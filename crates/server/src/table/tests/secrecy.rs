@@ -4,10 +4,14 @@ use super::bench::*;
 use crate::journal::{Entry, Step};
 use crate::table::any;
 use crate::table::decide::decide;
+use crate::table::readers::{Reader, Readers};
 use crate::table::tell::{self, Change};
+use ::bots::Budget;
 use protocol::{Command, Level, Stage};
+use std::sync::Arc;
 use table::fair::Secret;
 use table::{Seat, Xoshiro};
+use tokio::sync::mpsc;
 
 /// What the Great Library draws, as the journal has it.
 fn drawn(step: &Step) -> Vec<String> {
@@ -60,26 +64,51 @@ fn exchanged(table: &Bench) -> (Bench, String) {
     (Bench::from_journal(journal), kept)
 }
 
-/// All that two readers who must not know are told, without the commitment, which belongs to the deal.
-fn texts(table: &Bench, change: Option<&Change>) -> Vec<String> {
-    let commitment = table.info().commitment;
-    let mut texts = Vec::new();
-    for viewer in [Some(B), None] {
-        texts.push(table.told(viewer));
-        if let Some(change) = change {
-            let update = tell::update(&table.state, table.info(), table.state.number, viewer, change);
-            texts.push(serde_json::to_string(&update).unwrap());
+/// Those who must not know: Ben, Clara who watches, and somebody without a name.
+struct Listeners {
+    readers: Readers,
+    outboxes: Vec<mpsc::Receiver<Arc<str>>>,
+}
+
+impl Listeners {
+    /// They come, and are told who they are and how it stands.
+    fn come(table: &Bench) -> Self {
+        let mut listeners = Self { readers: Readers::default(), outboxes: Vec::new() };
+        for (id, person) in (0..).zip([Some(ben()), Some(clara()), None]) {
+            let (outbox, told) = mpsc::channel(16);
+            let mut reader = Reader::new(id, person, &table.state, outbox);
+            reader.send_whole(&table.state, table.info(), table.state.number);
+            listeners.readers.add(reader);
+            listeners.outboxes.push(told);
         }
-        let you = tell::you(&table.state, viewer.map(|_| "ben"), viewer);
-        texts.push(serde_json::to_string(&you).unwrap());
+        listeners
     }
-    texts.into_iter().map(|text| text.replace(&commitment, "commitment")).collect()
+
+    /// They are told what happened.
+    fn tell(&mut self, table: &Bench, change: &Change) {
+        self.readers.tell(&table.state, &table.info(), table.state.number, change);
+    }
+
+    /// What has gone over the wire since the last time, without the commitment, which belongs to the deal.
+    fn heard(&mut self, table: &Bench) -> Vec<String> {
+        let commitment = table.info().commitment;
+        let mut texts = Vec::new();
+        for outbox in &mut self.outboxes {
+            texts.extend(std::iter::from_fn(|| outbox.try_recv().ok()).map(|text| text.replace(&commitment, "…")));
+        }
+        assert!(self.readers.take_lost().is_empty(), "all of it was sent");
+        texts
+    }
+}
+
+/// All that somebody is told who comes now.
+fn whole(table: &Bench) -> Vec<String> {
+    Listeners::come(table).heard(table)
 }
 
 /// What Ben and a stranger get for everything they could ask.
 fn answers(table: &Bench) -> Vec<String> {
     let version = table.state.version;
-    let stranger = crate::Person { id: "clara".into(), name: "Clara".into() };
     let mut commands = vec![Command::Start, Command::Rematch, Command::Say { text: "hm".into() }];
     for seat in [letter(A), letter(B)] {
         commands.extend(duel::TokenId::ALL.map(|token| {
@@ -88,13 +117,16 @@ fn answers(table: &Bench) -> Vec<String> {
         }));
         commands.extend(table.actions(B).into_iter().map(|action| Command::Act { seat, version, action }));
         commands.push(Command::Act { seat, version: version - 1, action: "x".into() });
+        commands.extend([version, version - 1].map(|version| Command::Undo { seat, version }));
         commands.push(Command::Consent { seat, agree: true });
+        commands.push(Command::Resign { seat });
+        commands.push(Command::Contribute { seat, text: "luck".into() });
         commands.push(Command::StandIn { seat, level: Level::Easy });
         commands.push(Command::TakeBack { seat });
         commands.push(Command::EndOverdue { seat });
     }
     let mut answers = Vec::new();
-    for person in [&ben(), &stranger] {
+    for person in [&ben(), &clara()] {
         for command in &commands {
             let answer = decide(&table.state, Some(person), command, table.moment(), || Ok("next".into()));
             answers.push(format!("{command:?}: {:?}", answer.err()));
@@ -105,10 +137,12 @@ fn answers(table: &Bench) -> Vec<String> {
 }
 
 /// What a bot and a hint on Ben's seat say. They count iterations, not time, so that they can be compared.
-fn thoughts(table: &Bench) -> Option<String> {
-    let play = table.state.play.as_ref()?;
-    let spec = any::spec(Level::Hard);
-    play.to_act().contains(B).then(|| play.thought(B, spec, 7)(1.0))
+fn thoughts(table: &Bench, seed: u64) -> Option<(String, String)> {
+    let play = table.state.play.as_ref().filter(|play| play.to_act().contains(B))?;
+    let choice = play.thought(B, any::spec(Level::Hard), seed)(1.0);
+    let hint = play.advice(B, Budget::Iterations(100), seed)(1.0);
+    assert!(!hint.is_empty());
+    Some((choice, serde_json::to_string(&hint).unwrap()))
 }
 
 #[test]
@@ -116,8 +150,9 @@ fn what_only_another_seat_sees_changes_no_byte_of_what_one_is_told() {
     let mut table = library_of_a();
     let (mut other, kept) = exchanged(&table);
     assert_ne!(table.told(Some(A)), other.told(Some(A)), "the one who drew sees what was drawn");
-    assert_eq!(texts(&table, None), texts(&other, None));
+    assert_eq!(whole(&table), whole(&other));
     assert_eq!(answers(&table), answers(&other));
+    let mut listeners = [Listeners::come(&table), Listeners::come(&other)];
 
     let keep = table.actions(A).iter().position(|action| action.contains(&kept)).unwrap();
     let mut number = keep;
@@ -129,9 +164,13 @@ fn what_only_another_seat_sees_changes_no_byte_of_what_one_is_told() {
         if table.state.stage() == Stage::Over {
             return; // now everything is published
         }
-        assert_eq!(texts(&table, Some(&changes[0])), texts(&other, Some(&changes[1])));
+        for ((listeners, table), change) in listeners.iter_mut().zip([&table, &other]).zip(&changes) {
+            listeners.tell(table, change);
+        }
+        assert_eq!(listeners[0].heard(&table), listeners[1].heard(&other));
+        assert_eq!(whole(&table), whole(&other));
         assert_eq!(answers(&table), answers(&other));
-        assert_eq!(thoughts(&table), thoughts(&other));
+        assert_eq!(thoughts(&table, table.state.seed(B)), thoughts(&other, other.state.seed(B)));
         number += 1;
     }
 }
@@ -145,8 +184,8 @@ fn what_nobody_has_seen_changes_no_byte_of_what_anybody_is_told() {
     made.secret = Secret::draw(&mut Xoshiro::new(999_999)).to_hex();
     let mut other = Bench::from_journal(journal);
     for number in 0.. {
-        assert_eq!(texts(&table, None), texts(&other, None));
-        assert_eq!(thoughts(&table), thoughts(&other));
+        assert_eq!(whole(&table), whole(&other));
+        assert_eq!(thoughts(&table, 7), thoughts(&other, 7));
         table.play_on(number);
         let Step { by, entries, .. } = table.journal.last().unwrap().clone();
         other.happen(by, entries);
