@@ -28,11 +28,13 @@ board-waiting = The table is being laid
 board-acts = to act
 board-you = You
 board-you-mark = (you)
-board-prompt-turn = Touch a card with a golden rim: you see what you can do with it.
+board-prompt-turn = Touch a card with a golden rim to see its uses.
 board-prompt-draft = Touch a wonder to look at it, then take it.
+board-draft-help = Each of you takes four wonders, but only seven of the eight will ever stand; the last one is lost. A wonder is paid like a building; a card of your turn goes under it.
 board-prompt-wait = You may look at any card in the meantime.
 board-prompt-watching = You are watching.
 board-can-win = You can win now! Look for the crown.
+board-chapter-draft = Draft
 board-choose = Choose
 board-draft-round = Round { $round } of 2
 board-draft-order = one player takes one, the other two, the first the last
@@ -40,6 +42,10 @@ board-draft-order = one player takes one, the other two, the first the last
 ## Places of the structure
 
 board-face-down = Face-down card, { $back }
+board-down-cards = { $count ->
+        [one] 1 face-down card
+       *[other] { $count } face-down cards
+    }
 board-costs-you = costs you { $mine }, your opponent { $theirs }
 board-costs-both = costs { $near } { $nearCoins }, { $far } { $farCoins }
 board-covered-by = covered by { $cards }
@@ -61,6 +67,7 @@ board-down-help = { $count ->
 
 ## Uses of a card
 
+board-explain = What the rules say about it
 board-use-build = Build
 board-use-discard = Discard
 board-use-wonder = Wonder

@@ -97,7 +97,8 @@ page-clock-of = Time of { $name }
 page-visibility = Who finds the table
 page-visibility-link = whoever has the link
 page-visibility-public = anybody
-page-open-to = may sit down: { $who }
+page-open-to-link = open to whoever has the link
+page-open-to-public = open to anybody
 page-rated = In earnest
 page-rated-help = Nothing is taken back unless the others agree.
 page-create = Make the table
@@ -159,6 +160,11 @@ page-turn-over = The game is over
 page-menu = Menu
 page-undo = Take back
 page-chat = Chat
+page-chat-unread = { $count ->
+        [one] Chat, 1 new message
+       *[other] Chat, { $count } new messages
+    }
+page-chat-open = Open the chat
 page-chat-say = Say something
 page-chat-send = Send
 page-chat-empty = Nothing has been said yet.

@@ -28,11 +28,13 @@ board-waiting = Trwa rozkładanie kart
 board-acts = teraz wybiera
 board-you = Ty
 board-you-mark = (ty)
-board-prompt-turn = Dotknij karty w złotej ramce, aby zobaczyć, co możesz z nią zrobić.
+board-prompt-turn = Dotknij karty w złotej ramce: zobaczysz jej zastosowania.
 board-prompt-draft = Dotknij cudu, aby go obejrzeć, a potem weź.
+board-draft-help = Każde z was weźmie cztery cuda, ale z ośmiu stanie tylko siedem; ostatni przepadnie. Za cud płaci się jak za budowlę, a pod niego wsuwa się kartę ze swojej tury.
 board-prompt-wait = W tym czasie możesz oglądać dowolne karty.
 board-prompt-watching = Oglądasz tę grę.
 board-can-win = Możesz teraz wygrać! Szukaj korony.
+board-chapter-draft = Wybór
 board-choose = Wybierz
 board-draft-round = Runda { $round } z 2
 board-draft-order = jeden gracz bierze jeden cud, drugi dwa, pierwszy ostatni
@@ -40,9 +42,14 @@ board-draft-order = jeden gracz bierze jeden cud, drugi dwa, pierwszy ostatni
 ## Miejsca na stole
 
 board-face-down = Karta leżąca rewersem do góry, { $back }
+board-down-cards = { $count ->
+        [one] 1 zakryta karta
+        [few] { $count } zakryte karty
+       *[other] { $count } zakrytych kart
+    }
 board-costs-you = kosztuje cię { $mine }, przeciwnika { $theirs }
 board-costs-both = koszt: { $near } { $nearCoins }, { $far } { $farCoins }
-board-covered-by = przykrywa ją { $cards }
+board-covered-by = na wierzchu: { $cards }
 board-available = dostępna
 board-uncovered = nieprzykryta
 board-freed = zostanie odsłonięta
@@ -61,6 +68,7 @@ board-down-help = { $count ->
 
 ## Użycie karty
 
+board-explain = Co mówią o tym zasady
 board-use-build = Zbuduj
 board-use-discard = Odrzuć
 board-use-wonder = Cud

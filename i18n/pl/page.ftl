@@ -100,7 +100,8 @@ page-clock-of = Czas gracza { $name }
 page-visibility = Kto znajdzie stół
 page-visibility-link = kto ma odnośnik
 page-visibility-public = każdy
-page-open-to = siada: { $who }
+page-open-to-link = dosiąść się może, kto ma odnośnik
+page-open-to-public = dosiąść się może każdy
 page-rated = Na serio
 page-rated-help = Niczego nie można cofnąć bez zgody pozostałych.
 page-create = Przygotuj stół
@@ -125,7 +126,7 @@ page-seat-bot = Bot ({ $level })
 page-seat-you = ty
 page-seat-away = poza stołem
 page-seat-first = zaczyna
-page-seat-second = gra jako drugie
+page-seat-second = gra w drugiej kolejności
 page-sit = Usiądź tutaj
 page-sit-too = Usiądź też tutaj (wspólne urządzenie)
 page-stand = Wstań
@@ -162,6 +163,12 @@ page-turn-over = Koniec gry
 page-menu = Menu
 page-undo = Cofnij
 page-chat = Rozmowa
+page-chat-unread = { $count ->
+        [one] Rozmowa, 1 nowa wiadomość
+        [few] Rozmowa, { $count } nowe wiadomości
+       *[other] Rozmowa, { $count } nowych wiadomości
+    }
+page-chat-open = Otwórz rozmowę
 page-chat-say = Napisz coś
 page-chat-send = Wyślij
 page-chat-empty = Nikt jeszcze nic nie napisał.

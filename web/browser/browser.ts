@@ -7,6 +7,8 @@ const places = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-br
 
 export const sizes = {
   phone: { width: 390, height: 844 },
+  small: { width: 375, height: 667 },
+  lying: { width: 844, height: 390 },
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const
@@ -23,7 +25,10 @@ export async function launch(): Promise<Browser> {
 export interface Look {
   size?: Size
   language?: 'en' | 'pl'
+  /** What the system wants. */
   theme?: 'light' | 'dark'
+  /** What the person has chosen in the settings. */
+  settings?: { textSize?: number; theme?: 'light' | 'dark' }
 }
 
 /** A person with a browser of their own. Whatever the page complains about fails the test that asks with `complaints`. */
@@ -47,14 +52,15 @@ export class Person {
   }
 
   static async arrive(browser: Browser, address: string, look: Look = {}): Promise<Person> {
-    const { size = 'desktop', language = 'en', theme = 'light' } = look
+    const { size = 'desktop', language = 'en', theme = 'light', settings } = look
     const context = await browser.newContext({
       viewport: sizes[size],
       locale: language,
       colorScheme: theme,
       reducedMotion: 'reduce',
-      hasTouch: size === 'phone',
+      hasTouch: size !== 'tablet' && size !== 'desktop',
     })
+    if (settings) await context.addInitScript((text) => localStorage.setItem('pharos.settings', text), JSON.stringify(settings))
     const person = new Person(context, await context.newPage())
     await person.page.goto(address)
     return person

@@ -48,11 +48,18 @@ export async function decide(page: Page, pick: (count: number) => number): Promi
   return true
 }
 
+interface PlayOptions {
+  enough?: (version: number) => boolean
+  /** Called before each touch. */
+  each?: (version: number) => Promise<void>
+  seed?: number
+}
+
 /** Plays until the result is shown or the version of the game is enough. */
 export async function playOn(
   page: Page,
   say: Words,
-  { enough = () => false, seed = 1 }: { enough?: (version: number) => boolean; seed?: number } = {},
+  { enough = () => false, each, seed = 1 }: PlayOptions = {},
 ): Promise<number> {
   let state = seed
   const pick = (count: number) => {
@@ -62,6 +69,7 @@ export async function playOn(
   let decisions = 0
   const version = async () => Number((await page.locator('[data-version]').getAttribute('data-version').catch(() => 0)) ?? 0)
   while (!(await isOver(page, say)) && !enough(await version())) {
+    if (each && (await page.locator('[data-turn="yours"]').count())) await each(await version())
     const done = await decide(page, pick).catch((error) => {
       // The board may change under the pointer when the other side has moved.
       if (/Timeout|detached|not attached/.test(String(error))) return false

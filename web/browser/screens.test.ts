@@ -89,6 +89,33 @@ for (const how of looks) {
   })
 }
 
+test('the chosen theme goes before that of the system, from the first frame on', async () => {
+  // A frame may not be drawn before the script that knows the choice has run.
+  const html = await (await fetch(server.address)).text()
+  expect(html).toMatch(/<script type="module" blocking="render"/)
+  const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const seen: Record<string, string> = {}
+  for (const theme of ['light', 'dark'] as const) {
+    for (const chosen of [undefined, 'light', 'dark'] as const) {
+      const person = await Person.arrive(browser, server.address, { theme, settings: chosen && { theme: chosen } })
+      await person.page.getByRole('heading', { level: 1 }).waitFor()
+      seen[`${theme} ${chosen ?? 'auto'}`] = await paper(person.page)
+      expect(person.complaints).toEqual([])
+      await person.leave()
+    }
+  }
+  const [day, night] = [seen['light auto'], seen['dark auto']]
+  expect(day).not.toBe(night)
+  expect(seen).toEqual({
+    'light auto': day,
+    'light light': day,
+    'light dark': night,
+    'dark auto': night,
+    'dark light': day,
+    'dark dark': night,
+  })
+})
+
 test('the way back to a table by another device', async () => {
   const say = words('en')
   const person = await Person.arrive(browser, server.address)

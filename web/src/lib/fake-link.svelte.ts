@@ -1,34 +1,51 @@
-import type { Command, Message, Refusal, Reply, SeatLetter, You } from '../generated/protocol'
-import { TableLink } from './link.svelte'
+import type { ChatLine, Command, GameState, Happening, HintLine, Message, Refusal, Reply, SeatLetter, TableInfo, You } from '../generated/protocol'
+import type { Link, LinkStatus } from './link.svelte'
 
-type State = Extract<Message, { type: 'state' }>
+export type State = Extract<Message, { type: 'state' }>
 
-/** A link for tests: shows a state, notes what is sent, and answers what it is told to. */
-export function fakeLink(state: State, you: Partial<You> = {}) {
-  const link = new TableLink(state.table.id, {
-    open: () => ({ readyState: 0, send() {}, close() {}, onopen: null, onmessage: null, onclose: null }),
-    probe: async () => 200,
-  })
-  const sent: Command[] = []
-  let refusal: Refusal | null = null
-  let next: string | null = null
-  link.send = async (command): Promise<Reply> => {
-    sent.push(command)
-    link.refusal = refusal
-    return { key: 'k', refusal, version: link.game?.version ?? 0, table: next }
+/** A link without a server, for tests: it shows a state, notes what is sent, and answers what it is told to. */
+export class FakeLink implements Link {
+  readonly id: string
+  status = $state<LinkStatus>('online')
+  you = $state.raw<You | null>(null)
+  table = $state.raw<TableInfo | null>(null)
+  game = $state.raw<GameState | null>(null)
+  log = $state.raw<Happening[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  hint = $state.raw<{ version: number; lines: HintLine[] } | null>(null)
+  sending = $state(false)
+  refusal = $state<Refusal | null>(null)
+  received = 0
+  sent: Command[] = []
+  /** What the next replies say. */
+  answer: Pick<Reply, 'refusal' | 'table'> = { refusal: null, table: null }
+
+  constructor(state: State, you: Partial<You> = {}) {
+    this.id = state.table.id
+    this.you = { id: 'p1', seats: ['A'], viewer: 'A', ...you }
+    this.show(state)
   }
-  link.look = (seat: SeatLetter | null) => link.send({ do: 'look', seat })
-  link.reconnect = () => {}
-  link.status = 'online'
-  link.you = { id: 'p1', seats: ['A'], viewer: 'A', ...you }
-  link.table = state.table
-  link.game = state.game
-  link.log = state.log
-  link.chat = state.chat
-  return {
-    link,
-    sent,
-    refuse: (why: Refusal) => (refusal = why),
-    rematch: (table: string) => (next = table),
+
+  /** The actions of a state are those of seat A. */
+  show(state: State) {
+    const actions = this.you?.viewer === 'A' ? state.game?.view.actions : []
+    this.table = state.table
+    this.game = state.game && { ...state.game, view: { ...state.game.view, actions: actions ?? [] } }
+    this.log = state.log
+    this.chat = state.chat
   }
+
+  send(command: Command): Promise<Reply> {
+    this.sent.push(command)
+    this.refusal = this.answer.refusal
+    return Promise.resolve({ key: '', version: this.game?.version ?? 0, ...this.answer })
+  }
+
+  look(seat: SeatLetter | null): Promise<Reply> {
+    return this.send({ do: 'look', seat })
+  }
+
+  reconnect() {}
+
+  close() {}
 }

@@ -19,6 +19,7 @@ export type LinkStatus = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** A table as the page knows it. Everything that is read here is reactive. */
 export interface Link {
+  readonly id: string
   readonly status: LinkStatus
   readonly you: You | null
   readonly table: TableInfo | null
@@ -35,6 +36,8 @@ export interface Link {
   readonly received: number
   send(command: Command): Promise<Reply>
   look(seat: SeatLetter | null): Promise<Reply>
+  /** Connects anew, for example because the server should learn the person's name. */
+  reconnect(): void
   close(): void
 }
 
@@ -124,7 +127,6 @@ export class TableLink implements Link {
     return this.send({ do: 'look', seat })
   }
 
-  /** Connects anew, for example because the server should learn the person's name. */
   reconnect() {
     this.#drop()
     this.#pause = FIRST_PAUSE

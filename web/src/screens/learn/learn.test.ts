@@ -61,7 +61,9 @@ describe('the card browser', () => {
     expect(onshow).toHaveBeenLastCalledWith('baths')
     await fireEvent.click(screen.getByText('Aqueduct', { selector: 'dialog button' }))
     expect(onshow).toHaveBeenLastCalledWith('aqueduct')
-    expect(document.querySelector('dialog h2')?.textContent).toBe('Aqueduct')
+    const heading = document.querySelector('dialog h2')
+    expect(heading?.textContent).toBe('Aqueduct')
+    await vi.waitFor(() => expect(document.activeElement).toBe(heading))
   }, 20_000)
 
   it.each(languages)('explains every piece in %s', async (language) => {

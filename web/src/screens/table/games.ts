@@ -22,7 +22,7 @@ const duel: GameFrame = {
   board: () => import('../../games/duel/DuelTable.svelte'),
   end: () => import('../../games/duel/end/DuelEnd.svelte'),
   rules: () => import('../learn/RulesHelp.svelte'),
-  chapter: ({ view }) => (view.offer.length > 0 ? say('duel-heading-draft') : say(`duel-back-age${view.age}`)),
+  chapter: ({ view }) => (view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
   sound: ({ event }) => {
     if (event.kind === 'discard') return 'coin'
     return ['draft', 'build', 'wonder', 'progress', 'destroy', 'restore'].includes(event.kind) ? 'card' : null

@@ -2,15 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import age1 from '../../fixtures/age1.json'
 import overFixture from '../../fixtures/over_civilian.json'
-import type { Message, You } from '../../generated/protocol'
-import { fakeLink } from '../../lib/fake-link.svelte'
+import type { You } from '../../generated/protocol'
+import { FakeLink, type State } from '../../lib/fake-link.svelte'
 import { route } from '../../lib/route.svelte'
 import { setLanguage } from '../../lib/text.svelte'
 import Chat from './Chat.svelte'
 import Lobby from './Lobby.svelte'
 import Play from './Play.svelte'
-
-type State = Extract<Message, { type: 'state' }>
 
 // The board has tests of its own; here only the frame stands.
 vi.mock('./games', async (original) => {
@@ -33,12 +31,11 @@ function lobby(): State {
 }
 
 function sitAt(state: State, you: Partial<You> = {}) {
-  const fake = fakeLink(state, you)
-  const { link } = fake
+  const link = new FakeLink(state, you)
   const shown = state.game
     ? render(Play, { link, table: link.table!, game: link.game! })
     : render(Lobby, { link, table: link.table! })
-  return { ...fake, ...shown }
+  return { link, sent: link.sent, ...shown }
 }
 
 beforeAll(() => setLanguage('en'))
@@ -175,8 +172,8 @@ describe('the frame of a table', () => {
   })
 
   it('shows the result, can be closed to look at the board, and leads to the rematch', async () => {
-    const { rematch } = sitAt(finished())
-    rematch('next7')
+    const { link } = sitAt(finished())
+    link.answer.table = 'next7'
     expect(screen.getByRole('link', { name: /Download the log/ }).getAttribute('href')).toMatch(/\/api\/tables\/k3n8w2x7q4m9t6z5\/log$/)
     await fireEvent.click(screen.getByRole('button', { name: 'Look at the board' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -187,17 +184,59 @@ describe('the frame of a table', () => {
 })
 
 describe('the chat', () => {
+  const hello = { id: 'p2', name: 'Bartek', text: 'hello there', at: 1000 }
+
+  it('shows for a while what is said while it is closed, and counts it until it is opened', async () => {
+    vi.useFakeTimers()
+    const state = playing()
+    state.chat = [{ ...hello, text: 'long ago', at: 1 }]
+    const { link } = sitAt(state)
+    expect(screen.getByRole('status').textContent).toBe('')
+    link.chat = [...link.chat, hello]
+    await vi.advanceTimersByTimeAsync(50)
+    expect(screen.getByRole('status').textContent).toContain('Bartek: hello there')
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(screen.getByRole('status').textContent).toBe('')
+    await fireEvent.click(screen.getByRole('button', { name: 'Chat, 1 new message' }))
+    await vi.advanceTimersByTimeAsync(50)
+    expect(screen.getByRole('log').textContent).toContain('hello there')
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+    vi.useRealTimers()
+  })
+
+  it('opens at a touch on what was said', async () => {
+    const { link } = sitAt(playing())
+    link.chat = [hello]
+    await fireEvent.click(await screen.findByRole('button', { name: /hello there/ }))
+    expect(screen.getByRole('log').textContent).toContain('hello there')
+    expect(screen.queryByRole('button', { name: /Open the chat/ })).toBeNull()
+  })
+
+  it('tells nothing of one’s own words, nor while it is muted', async () => {
+    const { link } = sitAt(playing())
+    link.chat = [{ ...hello, id: 'p1', name: 'Ania' }]
+    await new Promise((done) => setTimeout(done, 20))
+    expect(screen.getByRole('status').textContent).toBe('')
+    await fireEvent.click(screen.getByRole('button', { name: 'Chat' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Mute the chat' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    link.chat = [...link.chat, { ...hello, at: 2000 }]
+    await new Promise((done) => setTimeout(done, 20))
+    expect(screen.getByRole('status').textContent).toBe('')
+    expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
+  })
+
   it('says, and can be muted', async () => {
     const state = playing()
     state.chat = [{ id: 'p2', name: 'Bartek', text: 'hello', at: 1 }]
-    const { link, sent } = fakeLink(state)
+    const link = new FakeLink(state)
     const onmute = vi.fn()
     const { rerender } = render(Chat, { link, muted: false, onmute, onclose: () => {} })
     expect(screen.getByText(/hello/)).toBeTruthy()
     const field = screen.getByLabelText('Say something')
     await fireEvent.input(field, { target: { value: ' good luck ' } })
     await fireEvent.submit(field.closest('form')!)
-    await vi.waitFor(() => expect(sent).toEqual([{ do: 'say', text: 'good luck' }]))
+    await vi.waitFor(() => expect(link.sent).toEqual([{ do: 'say', text: 'good luck' }]))
     await fireEvent.click(screen.getByRole('button', { name: 'Mute the chat' }))
     expect(onmute).toHaveBeenCalledWith(true)
     await rerender({ muted: true })

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
+import { FakeLink, type State } from '../../../lib/fake-link.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import DuelTable from '../DuelTable.svelte'
-import { FakeLink, type State } from './fake-link.svelte'
 
 const files = import.meta.glob<{ default: unknown }>('../../../fixtures/*.json', { eager: true })
 const fixtures = Object.fromEntries(
@@ -15,7 +15,7 @@ const names = Object.keys(fixtures)
 const fixture = (name: string) => structuredClone(fixtures[name]) as State
 
 function show(state: State, viewer: 'A' | 'B' | null = 'A') {
-  const link = new FakeLink(state, viewer)
+  const link = new FakeLink(state, { seats: viewer ? [viewer] : [], viewer })
   render(DuelTable, { link })
   return { link, view: link.game?.view as DuelView }
 }
@@ -183,6 +183,44 @@ describe('the keyboard', () => {
     await press('u', input)
     input.remove()
     expect(link.sent).toEqual([])
+  })
+})
+
+describe('the rules of a card', () => {
+  it('are told beside the board, and lead on to its links', async () => {
+    show(fixture('age1'))
+    const slot = fixture('age1').game?.view.structure.find(({ card }) => card === 'scriptorium')?.slot
+    find(`[data-slot="${slot}"]`).click()
+    await tick()
+    screen.getByRole('button', { name: 'What the rules say about it' }).click()
+    await vi.waitFor(() => expect(document.querySelectorAll('dialog .notes li').length).toBeGreaterThan(0))
+    expect(find('dialog h2').textContent).toBe('Scriptorium')
+    screen.getByRole('button', { name: 'Library' }).click()
+    await vi.waitFor(() => expect(find('dialog h2').textContent).toBe('Library'))
+  })
+})
+
+describe('the log on the table', () => {
+  it('marks what can be taken back, and takes it back', async () => {
+    const { link } = show(fixture('age1'))
+    find('button[aria-label="What happened"]').click()
+    await tick()
+    const marks = screen.getAllByRole('button', { name: 'Take back' })
+    expect(marks.length).toBeGreaterThan(0)
+    marks[0]?.click()
+    expect(link.sent).toEqual([{ do: 'undo', seat: 'A', version: link.game?.version }])
+  })
+
+  it('marks nothing for a spectator, nor after the end', async () => {
+    show(fixture('age1'), null)
+    find('button[aria-label="What happened"]').click()
+    await tick()
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
+    cleanup()
+    show(fixture('over_civilian'))
+    find('button[aria-label="What happened"]').click()
+    await tick()
+    expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull()
   })
 })
 

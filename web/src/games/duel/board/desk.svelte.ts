@@ -13,7 +13,7 @@ import type {
 import type { Link } from '../../../lib/link.svelte'
 import { seatName } from '../../../lib/seats'
 
-export type Panel = 'score' | 'log' | 'tokens' | 'unseen' | 'discard' | 'hint' | 'keys' | 'city-A' | 'city-B'
+export type Panel = 'score' | 'log' | 'tokens' | 'unseen' | 'discard' | 'hint' | 'keys' | 'piece' | 'city-A' | 'city-B'
 
 /** One way to use a card, legal or not. */
 export interface Use {
@@ -35,6 +35,8 @@ export class Desk {
   /** The action under the pointer or the focus: the board shows what it would do. */
   pointed = $state<string | null>(null)
   panel = $state<Panel | null>(null)
+  /** The card, wonder or token that the panel explains. */
+  piece = $state<string | null>(null)
   /** A hint was asked for and has not come. */
   asking = $state(false)
 
@@ -151,13 +153,22 @@ export class Desk {
     void this.link.send({ do: 'act', seat: this.seat, version: this.game.version, action: action.text })
   }
 
-  /** Takes back the last decision that was made from here. */
-  undo() {
+  /** The last decision that was made from here: it can be taken back, perhaps with the consent of the others. */
+  undoable = $derived.by((): Happening | null => {
     const mine = this.link.you?.seats ?? []
-    let seat: SeatLetter | null = null
-    for (const one of this.link.log) if (one.seat !== null && mine.includes(one.seat)) seat = one.seat
-    if (seat === null || this.link.sending || this.game.ending) return
+    if (this.game.ending) return null
+    return this.link.log.findLast(({ seat }) => seat !== null && mine.includes(seat)) ?? null
+  })
+
+  undo() {
+    const seat = this.undoable?.seat
+    if (!seat || this.link.sending) return
     void this.link.send({ do: 'undo', seat, version: this.game.version })
+  }
+
+  explain(piece: string) {
+    this.piece = piece
+    this.panel = 'piece'
   }
 
   async hint() {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DuelKind, Happening } from '../../../generated/protocol'
+import { FakeLink, type State } from '../../../lib/fake-link.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import age3 from '../../../fixtures/age3.json'
 import { Desk } from './desk.svelte'
-import { FakeLink, type State } from './fake-link.svelte'
 import { turnsOf } from './history'
 
 const effect = { coins: [-1, 2], points: [1, 0], pawn: 2, again: true, ends: 'military' }

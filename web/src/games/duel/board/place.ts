@@ -10,11 +10,12 @@ export function placeName(place: DuelPlace): string {
   return place.card ? cardName(place.card) : say('board-face-down', { back: backName(place.back) })
 }
 
+/** What lies on it: cards by name, face-down ones by number. */
 function covers(desk: Desk, place: DuelPlace): string[] {
-  return place.covered_by.flatMap((slot) => {
-    const above = desk.view.structure.find((one) => one.slot === slot)
-    return above ? [placeName(above)] : []
-  })
+  const above = desk.view.structure.filter(({ slot }) => place.covered_by.includes(slot))
+  const names = above.flatMap(({ card }) => (card ? [cardName(card)] : []))
+  const down = above.length - names.length
+  return down ? [...names, say('board-down-cards', { count: down })] : names
 }
 
 function cost(payment: DuelPayment | undefined): string {
@@ -44,7 +45,7 @@ export function placeWords(desk: Desk, place: DuelPlace): string {
 /** Why nothing can be done with the card now, in the words of the rules. */
 export function whyNot(desk: Desk, place: DuelPlace): string {
   const above = covers(desk, place)
-  if (above.length) return say('board-why-covered', { cards: list(above), count: above.length })
+  if (above.length) return say('board-why-covered', { cards: list(above), count: place.covered_by.length })
   if (desk.seat === null) return say('board-why-watching')
   if (desk.game.ending) return say('board-why-over')
   if (!desk.myTurn) return say('board-why-not-turn', { name: desk.name(desk.view.ask?.seat ?? desk.far) })

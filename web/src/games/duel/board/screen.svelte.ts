@@ -1,20 +1,30 @@
-import { MediaQuery } from 'svelte/reactivity'
-import { innerHeight } from 'svelte/reactivity/window'
-import { settings } from '../../../lib/settings.svelte'
+import { room } from '../../../lib/room.svelte'
 
-const phone = new MediaQuery('(max-width: 699px)', false)
-const desktop = new MediaQuery('(min-width: 1180px)', true)
-
-/** How much room there is. Most of the layout is plain CSS; this is for what is not drawn at all on a small screen. */
+/**
+ * How much room there is. Most of the layout is plain CSS, by the size of the container `room` (DuelTable.svelte);
+ * this is for what is not drawn at all on a small screen.
+ */
 export const screen = {
   get phone() {
-    return phone.current
+    return room.width < 43.75
+  },
+  /** On its side: cards and uses fill the screen, the cities lie below. */
+  get lying() {
+    return room.width >= 35 && room.width < 73.75 && room.height < 37.5
+  },
+  /** What is chosen gets all the room there is. */
+  get tight() {
+    return this.phone || this.lying
   },
   /** A phone with few lines: it is small, or its text is large. */
   get low() {
-    return phone.current && (innerHeight.current ?? 844) / settings.textSize < 740
+    return this.phone && !this.lying && room.height < 46.25
+  },
+  /** Fewer still: of the cities only the names and sums are drawn. */
+  get lowest() {
+    return this.low && room.height < 37.5
   },
   get desktop() {
-    return desktop.current
+    return room.wide
   },
 }

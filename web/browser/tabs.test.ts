@@ -1,0 +1,45 @@
+// One person, one seat, two tabs: both show the same game, either can move, and nothing is done twice.
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, Person } from './browser'
+import { playOn, sitDownAgainst } from './play'
+import { Server } from './server'
+import { words } from './words'
+
+const server = new Server()
+let browser: Browser
+
+beforeAll(async () => {
+  ;[browser] = await Promise.all([launch(), server.start()])
+})
+
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+test('two tabs of one seat', async () => {
+  const say = words('en')
+  const ania = await Person.arrive(browser, server.address)
+  await sitDownAgainst(ania.page, say, 'novice', 'Ania')
+  await ania.page.locator('[data-version]').waitFor()
+  const second = await ania.context.newPage()
+  await second.goto(ania.page.url())
+  await second.locator('[data-version]').waitFor()
+
+  for (const [until, page] of [[12, ania.page], [24, second], [36, ania.page]] as const) {
+    await page.bringToFront()
+    await playOn(page, say, { enough: (version) => version >= until, seed: until })
+    const version = await page.locator('[data-version]').getAttribute('data-version')
+    // The bot may have moved on meanwhile; neither tab stays behind.
+    for (const one of [ania.page, second]) {
+      await one.waitForFunction((least) => Number(document.querySelector('[data-version]')?.getAttribute('data-version')) >= least, Number(version))
+      await one.locator('[data-turn="yours"]').waitFor()
+    }
+    const boards = await Promise.all([ania.page, second].map((one) => one.locator('.duel').textContent()))
+    expect(boards[0]).toBe(boards[1])
+  }
+  expect(ania.complaints).toEqual([])
+  await ania.leave()
+})
