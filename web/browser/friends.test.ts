@@ -1,39 +1,27 @@
 // Two people in two browsers and somebody who watches; one reloads, and the server loses its power in the middle.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, Person } from './browser'
+import { expect, test } from 'vitest'
+import { openHouse } from './house'
 import { playOn, tellName } from './play'
-import { Server } from './server'
 import { words } from './words'
 
-const server = new Server()
-let browser: Browser
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { arrive, server } = openHouse()
 
 test('two people and a spectator, through a reload and a power cut', async () => {
   const english = words('en')
   const polish = words('pl')
-  const ania = await Person.arrive(browser, server.address, { size: 'desktop', language: 'en' })
+  const ania = await arrive({ size: 'desktop', language: 'en' })
   await ania.page.getByRole('button', { name: new RegExp(english('page-friends')) }).click()
   await ania.page.getByRole('button', { name: english('page-create') }).click()
   await tellName(ania.page, english, 'Ania')
   await ania.page.waitForURL(/\/t\//)
   const table = ania.page.url()
 
-  const bartek = await Person.arrive(browser, table, { size: 'phone', language: 'pl', theme: 'dark' })
+  const bartek = await arrive({ size: 'phone', language: 'pl', theme: 'dark' }, table)
   await bartek.page.getByRole('button', { name: polish('page-sit') }).click()
   await tellName(bartek.page, polish, 'Bartek')
   await ania.page.getByRole('button', { name: english('page-start') }).click()
-  const celina = await Person.arrive(browser, table, { size: 'tablet', language: 'en' })
+  const celina = await arrive({ size: 'tablet', language: 'en' }, table)
   await celina.page.locator('[data-version]').waitFor()
 
   const both = (seed: number, enough?: (version: number) => boolean) =>

@@ -1,26 +1,15 @@
 // A person who never touches a pointer plays a whole game: Tab, arrows, Enter, digits.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, Person } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openHouse } from './house'
 import { isOver } from './play'
-import { Server } from './server'
 import { words } from './words'
 
 /** Cards of the structure, and wonders on offer. */
 const CARDS = 'button.take, .offer button'
 
-const server = new Server()
-let browser: Browser
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { arrive } = openHouse()
 
 /** Presses Tab until the focus is on something that fits. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {
@@ -33,7 +22,7 @@ async function tabTo(page: Page, selector: string): Promise<boolean> {
 
 test('a whole game by keyboard only', async () => {
   const say = words('en')
-  const { page, complaints, leave } = await Person.arrive(browser, server.address).then((person) => ({
+  const { page, complaints, leave } = await arrive().then((person) => ({
     page: person.page,
     complaints: person.complaints,
     leave: () => person.leave(),

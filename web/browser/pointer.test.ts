@@ -1,24 +1,13 @@
 // A person plays whole games against a bot by pointer: desktop in English, phone in Polish.
 
 import { execFileSync } from 'node:child_process'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, Person } from './browser'
+import { expect, test } from 'vitest'
+import { openHouse } from './house'
 import { playOn, sitDownAgainst } from './play'
-import { program, Server } from './server'
+import { program } from './server'
 import { words } from './words'
 
-const server = new Server()
-let browser: Browser
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { arrive } = openHouse()
 
 for (const { size, language, theme } of [
   { size: 'desktop', language: 'en', theme: 'light' },
@@ -26,7 +15,7 @@ for (const { size, language, theme } of [
 ] as const) {
   test(`a whole game against a bot by pointer, ${size}, ${language}`, async () => {
     const say = words(language)
-    const person = await Person.arrive(browser, server.address, { size, language, theme })
+    const person = await arrive({ size, language, theme })
     await sitDownAgainst(person.page, say, 'easy', 'Ania')
     const decisions = await playOn(person.page, say)
     expect(decisions).toBeGreaterThan(20)

@@ -4,25 +4,15 @@
 import axe from 'axe-core'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, type Look, Person } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Look } from './browser'
+import { openHouse } from './house'
 import { playOn, sitDownAgainst, tellName } from './play'
-import { Server } from './server'
 import { words } from './words'
 
-const server = new Server()
-let browser: Browser
+const { arrive, server } = openHouse()
 const shots = process.env.SHOTS
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
 
 async function look(page: Page, name: string, { size, language, theme }: Look): Promise<void> {
   await page.waitForTimeout(200)
@@ -51,7 +41,7 @@ const looks: Look[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =
 for (const how of looks) {
   test(`screens at ${how.size}, ${how.language}, ${how.theme}`, async () => {
     const say = words(how.language ?? 'en')
-    const person = await Person.arrive(browser, server.address, how)
+    const person = await arrive(how)
     const { page } = person
     await page.getByRole('button', { name: say('page-play'), exact: true }).waitFor()
     await look(page, 'home', how)
@@ -97,7 +87,7 @@ test('the chosen theme goes before that of the system, from the first frame on',
   const seen: Record<string, string> = {}
   for (const theme of ['light', 'dark'] as const) {
     for (const chosen of [undefined, 'light', 'dark'] as const) {
-      const person = await Person.arrive(browser, server.address, { theme, settings: chosen && { theme: chosen } })
+      const person = await arrive({ theme, settings: chosen && { theme: chosen } })
       await person.page.getByRole('heading', { level: 1 }).waitFor()
       seen[`${theme} ${chosen ?? 'auto'}`] = await paper(person.page)
       expect(person.complaints).toEqual([])
@@ -118,13 +108,13 @@ test('the chosen theme goes before that of the system, from the first frame on',
 
 test('the way back to a table by another device', async () => {
   const say = words('en')
-  const person = await Person.arrive(browser, server.address)
+  const person = await arrive()
   await sitDownAgainst(person.page, say, 'easy', 'Ola')
   const token = await person.page.evaluate(async () => {
     const made = await fetch(new URL('api/me/link', document.baseURI), { method: 'POST', headers: { 'content-type': 'application/json' } })
     return ((await made.json()) as { token: string }).token
   })
-  const other = await Person.arrive(browser, `${server.address}enter#${token}`, { size: 'phone' })
+  const other = await arrive({ size: 'phone' }, `${server.address}enter#${token}`)
   await other.page.getByText('Ola').first().waitFor()
   expect([...person.complaints, ...other.complaints]).toEqual([])
   await person.leave()

@@ -1,23 +1,13 @@
 // Small phones, phones that lie on their side, and large text: everything that can be done stays within reach.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, type Look, Person } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { Look } from './browser'
+import { openHouse } from './house'
 import { playOn, sitDownAgainst, tellName } from './play'
-import { Server } from './server'
 import { type Words, words } from './words'
 
-const server = new Server()
-let browser: Browser
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { arrive, server } = openHouse()
 
 /** Nothing is wider than the window, whether it would scroll or be cut off. */
 async function fits(page: Page, where: string): Promise<void> {
@@ -112,7 +102,7 @@ const looks: Record<string, Look> = {
 for (const [name, look] of Object.entries(looks)) {
   test(`everything is within reach on ${name}`, async () => {
     const say = words(look.language ?? 'en')
-    const person = await Person.arrive(browser, server.address, look)
+    const person = await arrive(look)
     const { page } = person
     await everyScreen(page, say)
     await page.getByRole('radio', { name: say('level-novice') }).check({ force: true })
@@ -137,13 +127,13 @@ for (const [name, look] of Object.entries(looks)) {
 
 test('what is said is noticed on a phone', async () => {
   const say = words('en')
-  const ania = await Person.arrive(browser, server.address, { size: 'phone' })
+  const ania = await arrive({ size: 'phone' })
   await sitDownAgainst(ania.page, say, 'novice', 'Ania')
   await ania.page.locator('[data-version]').waitFor()
   const board = async () => JSON.stringify(await ania.page.locator('.middle').boundingBox())
   const before = await board()
 
-  const bartek = await Person.arrive(browser, ania.page.url(), { size: 'desktop' })
+  const bartek = await arrive({ size: 'desktop' }, ania.page.url())
   await bartek.page.getByRole('button', { name: say('page-chat') }).click()
   await bartek.page.getByLabel(say('page-chat-say')).fill('A fine move, and quite a long thing to say about it')
   await bartek.page.keyboard.press('Enter')

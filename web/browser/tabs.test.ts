@@ -1,27 +1,15 @@
 // One person, one seat, two tabs: both show the same game, either can move, and nothing is done twice.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, Person } from './browser'
+import { expect, test } from 'vitest'
+import { openHouse } from './house'
 import { playOn, sitDownAgainst } from './play'
-import { Server } from './server'
 import { words } from './words'
 
-const server = new Server()
-let browser: Browser
-
-beforeAll(async () => {
-  ;[browser] = await Promise.all([launch(), server.start()])
-})
-
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const { arrive } = openHouse()
 
 test('two tabs of one seat', async () => {
   const say = words('en')
-  const ania = await Person.arrive(browser, server.address)
+  const ania = await arrive()
   await sitDownAgainst(ania.page, say, 'novice', 'Ania')
   await ania.page.locator('[data-version]').waitFor()
   const second = await ania.context.newPage()
