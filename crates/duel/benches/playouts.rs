@@ -5,25 +5,29 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use duel::{Action, CardId, Duel, Setup, WonderId};
+use duel::{Action, Duel, Expansion, Setup};
 use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro, perft};
 
 fn main() {
     divan::main();
 }
 
-/// Games whose decisions and endings are known, and the number of their decisions.
+/// Games whose decisions and endings are known: the number of decisions, and a sum over everything.
 const GAMES: u64 = 1000;
-const DECISIONS: u64 = 71_290;
-const CHECKSUM: u64 = 14_785_026_219_407_551_513;
+const BASE: (u64, u64) = (71_290, 14_785_026_219_407_551_513);
+const WITH_EXPANSIONS: (u64, u64) = (111_882, 16_507_106_096_238_005_487);
+
+fn with_expansions() -> Setup {
+    Setup::with(Expansion::ALL)
+}
 
 type Deal = <Duel as Game>::Deal;
 
 /// Plays with a newly shuffled deal to the end, or for so many decisions.
-fn play(seed: u64, most: usize, mut see: impl FnMut(&Duel, Seat, Action)) -> (Duel, Deal) {
+fn play(setup: Setup, seed: u64, most: usize, mut see: impl FnMut(&Duel, Seat, Action)) -> (Duel, Deal) {
     let mut rng = Xoshiro::new(seed);
-    let deal = Duel::shuffle(Setup::default(), &mut rng);
-    let mut game = Duel::new(Setup::default());
+    let deal = Duel::shuffle(setup, &mut rng);
+    let mut game = Duel::new(setup);
     let mut actions = Actions::new();
     let mut decisions = 0;
     loop {
@@ -45,17 +49,17 @@ fn play(seed: u64, most: usize, mut see: impl FnMut(&Duel, Seat, Action)) -> (Du
 
 /// The position after some random decisions; the same as in the files of `tests/perft`.
 fn position(seed: u64, decisions: usize) -> (Duel, Deal) {
-    play(seed, decisions, |_, _, _| {})
+    play(Setup::default(), seed, decisions, |_, _, _| {})
 }
 
 /// Every decision and last position of the games, mixed into one number (FNV-1a), and how many decisions there were.
-fn checksum() -> (u64, u64) {
+fn checksum(setup: Setup) -> (u64, u64) {
     let (mut decisions, mut sum) = (0, 0xcbf2_9ce4_8422_2325_u64);
     let mix = |sum: &mut u64, text: &str| {
         text.bytes().for_each(|byte| *sum = (*sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
     };
     for seed in 0..GAMES {
-        let (game, _) = play(seed, usize::MAX, |game, seat, action| {
+        let (game, _) = play(setup, seed, usize::MAX, |game, seat, action| {
             decisions += 1;
             mix(&mut sum, &format!("{seat} {}\n", game.action_text(seat, action)));
         });
@@ -67,10 +71,20 @@ fn checksum() -> (u64, u64) {
 /// Whole random games, the shuffle of each included. Items are decisions.
 #[divan::bench(sample_count = 30, sample_size = 1)]
 fn playouts(bencher: Bencher) {
-    assert_eq!(checksum(), (DECISIONS, CHECKSUM));
-    bencher.counter(ItemsCount::new(DECISIONS)).bench(|| {
+    whole_games(bencher, Setup::default(), BASE);
+}
+
+/// The same with Pantheon and Agora.
+#[divan::bench(sample_count = 30, sample_size = 1)]
+fn playouts_with_expansions(bencher: Bencher) {
+    whole_games(bencher, with_expansions(), WITH_EXPANSIONS);
+}
+
+fn whole_games(bencher: Bencher, setup: Setup, expected: (u64, u64)) {
+    assert_eq!(checksum(setup), expected, "{setup}");
+    bencher.counter(ItemsCount::new(expected.0)).bench(|| {
         for seed in 0..GAMES {
-            black_box(play(seed, usize::MAX, |_, _, _| {}));
+            black_box(play(setup, seed, usize::MAX, |_, _, _| {}));
         }
     });
 }
@@ -95,16 +109,17 @@ fn legal_actions(bencher: Bencher, (decisions, count): (usize, usize)) {
 #[divan::bench]
 fn prices(bencher: Bencher) {
     let (game, _) = position(12, 40);
+    let (cards, wonders) = (game.setup().cards(), game.setup().wonders());
     let sum = |game: &Duel| -> u64 {
         let of = |seat| {
-            let buildings = CardId::ALL.iter().map(move |&card| game.building_price(seat, card).total());
-            let wonders = WonderId::ALL.iter().map(move |&wonder| game.wonder_price(seat, wonder).total());
+            let buildings = cards.iter().map(move |card| game.building_price(seat, card).total());
+            let wonders = wonders.iter().map(move |wonder| game.wonder_price(seat, wonder).total());
             buildings.chain(wonders).map(u64::from).sum::<u64>()
         };
         of(Seat::A) + of(Seat::B)
     };
     assert_eq!(sum(&game), 642);
-    let prices = 2 * (CardId::NUM + WonderId::NUM);
+    let prices = 2 * (cards.len() + wonders.len());
     bencher.counter(ItemsCount::new(prices)).bench(|| sum(black_box(&game)));
 }
 

@@ -2,11 +2,13 @@
 //!
 //! [`Market`] answers fast how many coins it takes; [`Payment`] says how they come about, for people.
 
+use crate::city::City;
 use crate::data::{BUILDINGS, Cost};
 use crate::goods::Goods;
-use crate::ids::{CardId, Class, Color, Link, Resource, WonderId};
-use crate::state::{City, Duel};
-use table::Seat;
+use crate::ids::{CardId, Class, Color, Link, Mythology, Resource, WonderId};
+use crate::setup::Links;
+use crate::state::Duel;
+use table::{IdSet, Seat};
 
 /// Coins for one unit before the opponent's production counts (D5.6).
 const BASE_PRICE: u8 = 2;
@@ -74,71 +76,205 @@ impl Price {
     }
 }
 
+/// What is paid in one of the ways to build something: this cost, with so many units waived.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    cost: Cost,
+    waived: u8,
+    link: Option<Link>,
+    means: Means,
+}
+
+impl Way {
+    /// Only coins, and no resource.
+    const fn coins(coins: u8, means: Means) -> Self {
+        Self { cost: Cost { coins, goods: Goods::NONE }, waived: 0, link: None, means }
+    }
+}
+
+/// What a payment goes by.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Means {
+    /// The printed cost.
+    Printed,
+    /// A link, which makes it free (D5.12).
+    Link,
+    /// The senators in the city (A5.3).
+    Senators,
+    /// A progress token's price for buildings with a white symbol below their cost (P10.3).
+    LinkPrice,
+    /// The printed cost without one symbol, by decree (A7.11).
+    SymbolLess,
+}
+
 /// The means of one player: what it produces and what the rest costs.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Market<'a> {
     city: &'a City,
     unit_prices: Goods,
+    /// The white symbols that count for the player.
+    links: IdSet<Link>,
+    /// Coins that can be spent.
+    purse: u16,
+    /// What the player pays for resources goes to the opponent.
+    enriches_opponent: bool,
+    /// There are ways to pay besides the ordinary one.
+    has_other_ways: bool,
 }
 
 impl<'a> Market<'a> {
-    /// The market of a player whose opponent has this other city.
+    /// The market of a player whose opponent has this other city, of whose white symbols a decree lends some.
     #[inline]
-    pub(crate) fn new(city: &'a City, opponent: &City) -> Self {
+    pub(crate) fn new(city: &'a City, opponent: &City, lent: IdSet<Link>) -> Self {
         let fixed = RESOURCE_MASKS[city.fixed_price.bits() as usize];
-        let by_opponent = opponent.production.plus(Goods::all(BASE_PRICE));
-        Self { city, unit_prices: by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed)) }
+        let reduced = RESOURCE_MASKS[city.trade_discount.bits() as usize];
+        // One less than the base price, where it is reduced.
+        let base = Goods::all(BASE_PRICE).xor(Goods::all(BASE_PRICE ^ (BASE_PRICE - 1)).masked(reduced));
+        let by_opponent = opponent.production.plus(base);
+        Self {
+            city,
+            unit_prices: by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed)),
+            links: city.links | lent,
+            purse: city.purse(),
+            enriches_opponent: opponent.receives_trade_coins,
+            has_other_ways: city.link_price.is_some() || !city.ignores_symbol.is_empty(),
+        }
     }
 
-    /// What a building costs.
+    /// What a building costs, or a senator.
     #[inline]
     pub(crate) fn building(&self, card: CardId) -> Price {
-        let building = card.building();
-        if let Some(link) = building.free_with.filter(|&link| self.city.links.contains(link)) {
-            return Price { printed: 0, trade: 0, link: Some(link) };
+        let tag = &PRICE_TAGS[card.index()];
+        if self.has_other_ways || tag.color == Color::White {
+            return self.price(&self.way(card));
         }
-        self.price(&building.cost, self.building_discount(building.color))
+        if self.links.bits() & tag.free_with != 0 {
+            return Price { printed: 0, trade: 0, link: card.building().free_with };
+        }
+        self.price(&self.ordinary(&tag.cost, tag.color))
+    }
+
+    /// The cheapest way to build a card (D5.15); of equal ways the one that gives the opponent less (A7.12, P10.5).
+    #[cold]
+    fn way(&self, card: CardId) -> Way {
+        let building = card.building();
+        if let Some(link) = building.free_with.filter(|&link| self.links.contains(link)) {
+            return Way { link: Some(link), ..Way::coins(0, Means::Link) };
+        }
+        if building.color == Color::White {
+            return Way::coins(self.senator_price(), Means::Senators);
+        }
+        let ordinary = self.ordinary(&building.cost, building.color);
+        if !self.has_other_ways {
+            return ordinary;
+        }
+        let symbol_less = self.symbol_less(&building.cost, building.color);
+        let engineered = self.city.link_price.filter(|_| building.free_with.is_some());
+        let engineered = engineered.map(|coins| Way::coins(coins, Means::LinkPrice));
+        let ways = symbol_less.into_iter().flatten().chain(engineered);
+        let rank = |way: &Way| {
+            let price = self.price(way);
+            (price.total(), if self.enriches_opponent { price.trade } else { 0 })
+        };
+        // The ordinary way wins a full tie.
+        ways.fold(ordinary, |best, way| if rank(&way) < rank(&best) { way } else { best })
+    }
+
+    /// Pays all that is printed, but for what a progress token waives.
+    #[inline]
+    fn ordinary(&self, cost: &Cost, color: Color) -> Way {
+        Way { cost: *cost, waived: self.building_discount(color), link: None, means: Means::Printed }
+    }
+
+    /// Leaves out one unit, or all printed coins (A7.11).
+    fn symbol_less(&self, cost: &Cost, color: Color) -> Option<[Way; 2]> {
+        let ordinary = Way { means: Means::SymbolLess, ..self.ordinary(cost, color) };
+        let without_unit = Way { waived: ordinary.waived + 1, ..ordinary };
+        let without_coins = Way { cost: Cost { coins: 0, ..*cost }, ..ordinary };
+        self.city.ignores_symbol.contains(color).then_some([without_unit, without_coins])
+    }
+
+    /// A dearer way that gives an opponent with Economy less, if there is one: which symbol is left out is then the
+    /// builder's choice (A7.12).
+    pub(crate) fn sparing(&self, card: CardId) -> Option<Price> {
+        self.sparing_way(card).map(|way| self.price(&way))
+    }
+
+    /// Tests if there can be a dearer way for any card.
+    #[inline]
+    fn may_spare(&self) -> bool {
+        self.has_other_ways && self.enriches_opponent && !self.city.ignores_symbol.is_empty()
+    }
+
+    fn sparing_way(&self, card: CardId) -> Option<Way> {
+        if !self.may_spare() {
+            return None;
+        }
+        let building = card.building();
+        let best = self.building(card);
+        let spares = |price: Price| price.total() > best.total() && price.trade < best.trade;
+        self.symbol_less(&building.cost, building.color)?.into_iter().find(|way| spares(self.price(way)))
+    }
+
+    /// What the next senator costs (A5.3, A9.8).
+    fn senator_price(&self) -> u8 {
+        if self.city.senators_free { 0 } else { self.city.count_of(Color::White) }
     }
 
     /// What a wonder costs.
     #[inline]
     pub(crate) fn wonder(&self, wonder: WonderId) -> Price {
-        self.price(&wonder.wonder().cost, self.city.wonder_discount)
+        self.price(&self.wonder_way(wonder))
     }
 
-    /// Tests if the player can pay for a building.
+    fn wonder_way(&self, wonder: WonderId) -> Way {
+        let waived = self.city.wonder_discount;
+        Way { cost: wonder.wonder().cost, waived, link: None, means: Means::Printed }
+    }
+
+    /// Tests if the player can pay for a building, or a senator where the game is `EXPANDED`.
     #[inline]
-    pub(crate) fn affords_building(&self, card: CardId) -> bool {
+    pub(crate) fn affords_building<const EXPANDED: bool>(&self, card: CardId) -> bool {
         let tag = &PRICE_TAGS[card.index()];
-        let is_free = self.city.links.bits() & tag.free_with != 0;
-        is_free | self.affords(&tag.cost, self.building_discount(tag.color))
+        if EXPANDED && (self.has_other_ways || tag.color == Color::White) {
+            return self.building(card).total() <= self.purse;
+        }
+        self.affords(&tag.cost, || self.building_discount(tag.color)) || self.links.bits() & tag.free_with != 0
+    }
+
+    /// Tests if the player can pay for a building in the dearer way of [`Self::sparing`].
+    #[inline]
+    pub(crate) fn affords_sparing(&self, card: CardId) -> bool {
+        self.may_spare() && self.sparing(card).is_some_and(|price| price.total() <= self.purse)
     }
 
     /// Tests if the player can pay for a wonder.
     #[inline]
     pub(crate) fn affords_wonder(&self, wonder: WonderId) -> bool {
-        self.affords(&wonder.wonder().cost, self.city.wonder_discount)
+        self.affords(&wonder.wonder().cost, || self.city.wonder_discount)
     }
 
     /// Choice producers and discounts are looked at only if the player is short without them.
     #[inline]
-    fn affords(&self, cost: &Cost, waived: u8) -> bool {
+    fn affords(&self, cost: &Cost, waived: impl FnOnce() -> u8) -> bool {
         let printed = u16::from(cost.coins);
         let missing = cost.goods.minus(self.city.production);
-        if printed + missing.times(self.unit_prices) <= self.city.coins {
+        if printed + missing.times(self.unit_prices) <= self.purse {
             return true;
         }
+        let waived = waived();
         let is_helped = self.city.choices != [0; Class::NUM] || waived > 0;
-        is_helped && printed + self.trade(cost.goods, waived) <= self.city.coins
+        is_helped && printed + self.trade(cost.goods, waived) <= self.purse
     }
 
+    #[inline]
     fn building_discount(&self, color: Color) -> u8 {
         if color == Color::Blue { self.city.blue_discount } else { 0 }
     }
 
     #[inline]
-    fn price(&self, cost: &Cost, waived: u8) -> Price {
-        Price { printed: u16::from(cost.coins), trade: self.trade(cost.goods, waived), link: None }
+    fn price(&self, way: &Way) -> Price {
+        Price { printed: u16::from(way.cost.coins), trade: self.trade(way.cost.goods, way.waived), link: way.link }
     }
 
     /// Coins for what the city does not produce itself.
@@ -170,6 +306,8 @@ impl<'a> Market<'a> {
 /// How a payment comes about, unit by unit, as a page or a terminal can show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Payment {
+    /// What it goes by.
+    pub means: Means,
     /// All coins.
     pub coins: u16,
     /// Printed coins among them.
@@ -189,8 +327,8 @@ pub struct Payment {
 }
 
 impl Payment {
-    fn new(market: &Market<'_>, cost: &Cost, link: Option<Link>, waived_units: u8) -> Self {
-        let cost = if link.is_some() { &Cost { coins: 0, goods: Goods::NONE } } else { cost };
+    fn new(market: &Market<'_>, way: Way) -> Self {
+        let Way { cost, waived: waived_units, link, means } = way;
         let after_production = cost.goods.minus(market.city.production);
         let mut after_choices = after_production;
         for class in Class::ALL {
@@ -199,6 +337,7 @@ impl Payment {
         let mut bought = after_choices;
         market.cover(&mut bought, 0..Resource::NUM, waived_units);
         Self {
+            means,
             coins: u16::from(cost.coins) + bought.times(market.unit_prices),
             printed: cost.coins,
             link,
@@ -212,12 +351,23 @@ impl Payment {
 }
 
 impl Duel {
-    #[inline]
+    #[inline(always)]
     pub(crate) fn market(&self, seat: Seat) -> Market<'_> {
-        Market::new(&self.cities[seat], &self.cities[seat.opponent()])
+        let opponent = &self.cities[seat.opponent()];
+        let lent = if self.cities[seat].uses_opponent_links { self.lends(opponent) } else { IdSet::new() };
+        Market::new(&self.cities[seat], opponent, lent)
     }
 
-    /// What a building costs the seat now.
+    /// The white symbols that a city lends by decree: those on its cards (A7.21, A12.3).
+    #[cold]
+    fn lends(&self, city: &City) -> IdSet<Link> {
+        match self.setup.links {
+            Links::Cards => city.links & !Mythology::links(),
+            Links::Tokens => city.links,
+        }
+    }
+
+    /// What a building costs the seat now, or a senator.
     pub fn building_price(&self, seat: Seat, card: CardId) -> Price {
         self.market(seat).building(card)
     }
@@ -227,17 +377,27 @@ impl Duel {
         self.market(seat).wonder(wonder)
     }
 
+    /// A dearer way to pay for a building that gives an opponent with Economy less, if there is one (A7.12).
+    pub fn sparing_price(&self, seat: Seat, card: CardId) -> Option<Price> {
+        self.market(seat).sparing(card)
+    }
+
     /// How the seat would pay for a building now.
     pub fn building_payment(&self, seat: Seat, card: CardId) -> Payment {
         let market = self.market(seat);
-        let building = card.building();
-        Payment::new(&market, &building.cost, market.building(card).link, market.building_discount(building.color))
+        Payment::new(&market, market.way(card))
+    }
+
+    /// How the seat would pay for a building in the dearer way of [`Self::sparing_price`].
+    pub fn sparing_payment(&self, seat: Seat, card: CardId) -> Option<Payment> {
+        let market = self.market(seat);
+        market.sparing_way(card).map(|way| Payment::new(&market, way))
     }
 
     /// How the seat would pay for a wonder now.
     pub fn wonder_payment(&self, seat: Seat, wonder: WonderId) -> Payment {
         let market = self.market(seat);
-        Payment::new(&market, &wonder.wonder().cost, None, self.cities[seat].wonder_discount)
+        Payment::new(&market, market.wonder_way(wonder))
     }
 
     /// Coins the seat pays for one unit of each resource.
@@ -245,19 +405,28 @@ impl Duel {
         self.market(seat).unit_prices
     }
 
-    /// Coins the seat gets for discarding a card (D4.4).
+    /// Coins the seat gets for discarding a card (D4.4, A7.20).
     pub fn discard_income(&self, seat: Seat) -> u16 {
-        2 + u16::from(self.cities[seat].count_of(Color::Yellow))
+        let city = &self.cities[seat];
+        2 + u16::from(city.count_of(Color::Yellow)) + u16::from(city.discard_bonus)
     }
 
     /// Moves the coins of a payment; those for resources go to an opponent with Economy (D5.18).
     pub(crate) fn pay(&mut self, seat: Seat, price: Price) {
-        debug_assert!(self.cities[seat].coins >= price.total());
-        self.cities[seat].coins -= price.total();
+        self.spend(seat, price.total());
         let opponent = &mut self.cities[seat.opponent()];
         if opponent.receives_trade_coins {
             opponent.coins += price.trade;
         }
+    }
+
+    /// Takes coins out of the treasury, then from Astarte (P7.17).
+    pub(crate) fn spend(&mut self, seat: Seat, coins: u16) {
+        let city = &mut self.cities[seat];
+        debug_assert!(city.purse() >= coins);
+        let from_treasury = coins.min(city.coins);
+        city.coins -= from_treasury;
+        city.protected -= (coins - from_treasury) as u8;
     }
 
     /// Takes coins away, at most what the treasury holds (D7.6).

@@ -3,9 +3,11 @@
 //! Some effects happen once, when the component comes into play ([`Duel::happens`]); others last and are kept as sums in
 //! the city ([`City::lasts`]); points are counted in `score.rs`.
 
+use crate::city::City;
 use crate::goods::Goods;
-use crate::ids::{Class, Color, Resource, ResourceSet, Symbol};
-use crate::state::{City, Duel, Pending};
+use crate::ids::{Class, Color, Resource, ResourceSet, Section, Symbol};
+use crate::pending::Pending;
+use crate::state::Duel;
 use table::Seat;
 
 /// One printed effect.
@@ -49,6 +51,96 @@ pub enum Effect {
     ExtraTurnOn(Applies),
     /// Coins from the bank for each building that is free through a link (D5.20).
     CoinsOnLink(u8),
+
+    // Pantheon.
+    /// A grand temple: points by how many of them one city has (P11.4).
+    GrandTemple,
+    /// Gods and the Gate cost the owner so much less (P9.2).
+    GodDiscount(u8),
+    /// One mythology's deck is looked through, one of its gods activated for nothing (P9.4).
+    ConsultDeck,
+    /// The god on top of each mythology's deck is turned up, one of them activated for nothing (P8.2).
+    SummonFromTops,
+    /// The opponent loses coins for each space the pawn moves in the owner's favour (P10.2).
+    OpponentLosesPerSpace(u8),
+    /// A building with a white symbol below its cost may be built for so many coins (P10.3).
+    LinkPrice(u8),
+    /// So many progress tokens of the box lie on the god, one of them is taken (P7.5).
+    ProgressOnCard(u8),
+    /// The snake copies the symbol of a green card of the opponent (P7.11).
+    CopySymbol,
+    /// Coins that cannot be lost and are worth a point each (P7.16).
+    ProtectedCoins(u8),
+    /// A brown or grey card of the opponent changes sides (P7.19).
+    StealCard,
+    /// Any card of the structure is discarded (P7.23).
+    DiscardAny,
+    /// A wonder that stands loses its card (P7.28).
+    UnbuildWonder,
+    /// An own wonder is built for nothing with a card of the discard pile (P7.33).
+    WonderFromDiscard,
+    /// A wonder of the opponent that does not stand changes sides (P7.37).
+    StealWonder,
+    /// Minerva is placed on the track (P7.40).
+    PlaceMinerva,
+    /// One military token is put away, another one applied (P7.42).
+    MilitaryTokens,
+
+    // Agora.
+    /// Actions in the senate, cubes placed in this section (A5.7).
+    Politics(Section),
+    /// A cube in any chamber, or a conspiracy (A5.11).
+    PlaceOrPlot,
+    /// So many conspiracies are drawn, one is kept (A8.1).
+    DrawPlots(u8),
+    /// A conspiracy that is not prepared may be triggered (A9.3).
+    TriggerUnprepared,
+    /// One cube is placed in any chamber (A6.2).
+    PlaceInfluence,
+    /// One own cube may move to an adjacent chamber (A6.3).
+    MoveInfluence,
+    /// One cube of the opponent goes back to its owner (A6.4).
+    RemoveInfluence,
+    /// Senators cost nothing (A9.8).
+    SenatorsFree,
+    /// Both conspiracies that are drawn are kept (A8.2).
+    KeepBothPlots,
+    /// Coins by the age for each of these built by anybody (A7.3).
+    CoinsOnBuild(Applies),
+    /// One symbol of the cost of such a building need not be paid (A7.11).
+    IgnoreSymbol(Color),
+    /// The pawn moves when control is gained, and back when it is lost (A7.13).
+    ShieldOfControl(u8),
+    /// Units of this class cost one coin less (A7.17).
+    TradeDiscount(Class),
+    /// So many blue cards more when the actions of a politician are counted (A7.19).
+    BlueInSenate(u8),
+    /// So many coins more for each card discarded for coins (A7.20).
+    DiscardBonus(u8),
+    /// White symbols of the opponent's buildings count as own ones (A7.21).
+    OpponentLinks,
+    /// Half of the opponent's coins, rounded up, change hands (A8.12).
+    TakeHalfOfCoins,
+    /// A progress token leaves the game (A8.16).
+    LockToken,
+    /// A building of this row of the structure is built for nothing (A8.19).
+    BuildFromRow(u8),
+    /// A card removed at setup is built for nothing (A8.20).
+    BuildFromRemoved,
+    /// Any progress token of the box is taken (A8.26).
+    ProgressOfBox,
+    /// An available card is discarded (A8.22).
+    DiscardAvailable,
+    /// Another available card may be discarded (A8.22).
+    DiscardAnother,
+    /// The opponent loses coins for each of something it has (A8.27).
+    OpponentLosesPer(u8, Per),
+    /// A blue or green card of the opponent is swapped for one of the same colour (A8.29).
+    SwapCards,
+    /// A decree goes to another chamber (A8.31).
+    MoveDecree,
+    /// A wonder of the opponent that stands leaves the game (A8.35).
+    DestroyWonder,
 }
 
 /// What an effect counts.
@@ -64,6 +156,10 @@ pub enum Per {
     ThreeCoins,
     /// Progress tokens.
     ProgressToken,
+    /// Mythology tokens and offering tokens.
+    DivineToken,
+    /// Influence cubes in the senate.
+    CubeInSenate,
 }
 
 /// Where an effect counts.
@@ -82,6 +178,31 @@ pub enum Applies {
     ToWonders,
     /// Buildings of a colour.
     ToBuildings(Color),
+    /// Conspirators.
+    ToConspirators,
+}
+
+/// Several things that effects are about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Subjects(u16);
+
+impl Subjects {
+    pub(crate) fn insert(&mut self, subject: Applies) {
+        self.0 |= Self::bit(subject);
+    }
+
+    #[inline]
+    pub(crate) fn contains(self, subject: Applies) -> bool {
+        self.0 & Self::bit(subject) != 0
+    }
+
+    fn bit(subject: Applies) -> u16 {
+        1 << match subject {
+            Applies::ToBuildings(color) => color.index(),
+            Applies::ToWonders => Color::NUM,
+            Applies::ToConspirators => Color::NUM + 1,
+        }
+    }
 }
 
 /// What brings an effect into play.
@@ -90,9 +211,66 @@ pub(crate) enum Source {
     Building(Color),
     Wonder,
     Token,
+    God,
+    Plot,
+}
+
+impl Effect {
+    /// Tests if the effect asks for a choice of its own.
+    fn asks(self) -> bool {
+        matches!(
+            self,
+            Self::DestroyCard(_)
+                | Self::BuildFromDiscard
+                | Self::ProgressFromBox(_)
+                | Self::ConsultDeck
+                | Self::SummonFromTops
+                | Self::ProgressOnCard(_)
+                | Self::CopySymbol
+                | Self::StealCard
+                | Self::DiscardAny
+                | Self::UnbuildWonder
+                | Self::WonderFromDiscard
+                | Self::StealWonder
+                | Self::PlaceMinerva
+                | Self::MilitaryTokens
+                | Self::Politics(_)
+                | Self::PlaceOrPlot
+                | Self::DrawPlots(_)
+                | Self::TriggerUnprepared
+                | Self::PlaceInfluence
+                | Self::MoveInfluence
+                | Self::RemoveInfluence
+                | Self::LockToken
+                | Self::BuildFromRow(_)
+                | Self::BuildFromRemoved
+                | Self::ProgressOfBox
+                | Self::DiscardAvailable
+                | Self::DiscardAnother
+                | Self::SwapCards
+                | Self::MoveDecree
+                | Self::DestroyWonder
+        )
+    }
 }
 
 impl Duel {
+    /// Does what a wonder, a god or a conspiracy says: its choices wait on the stack in the order written, while
+    /// everything else happens at once (D6.7, A9.2).
+    pub(crate) fn resolve(&mut self, effects: &[Effect], seat: Seat, source: Source) {
+        for &effect in effects.iter().rev().filter(|effect| effect.asks()) {
+            self.happens(effect, seat, source);
+        }
+        for &effect in effects {
+            if !effect.asks() {
+                self.happens(effect, seat, source);
+            }
+            if source != Source::Plot {
+                self.cities[seat].lasts(effect);
+            }
+        }
+    }
+
     /// Does what an effect does at once. Choices are put on the stack, to be made when the rest has happened (D6.7).
     pub(crate) fn happens(&mut self, effect: Effect, seat: Seat, source: Source) {
         match effect {
@@ -114,7 +292,50 @@ impl Duel {
             Effect::DestroyCard(color) => self.pending.push(Pending::Destroy(seat, color)),
             Effect::BuildFromDiscard => self.pending.push(Pending::Restore(seat)),
             Effect::ProgressFromBox(count) => self.pending.push(Pending::DrawFromBox(seat, count)),
-            Effect::Produce(..)
+            Effect::ConsultDeck
+            | Effect::SummonFromTops
+            | Effect::ProgressOnCard(_)
+            | Effect::CopySymbol
+            | Effect::ProtectedCoins(_)
+            | Effect::StealCard
+            | Effect::DiscardAny
+            | Effect::UnbuildWonder
+            | Effect::WonderFromDiscard
+            | Effect::StealWonder
+            | Effect::PlaceMinerva
+            | Effect::MilitaryTokens => self.divine_effect(effect, seat),
+            Effect::Politics(_)
+            | Effect::PlaceOrPlot
+            | Effect::DrawPlots(_)
+            | Effect::TriggerUnprepared
+            | Effect::PlaceInfluence
+            | Effect::MoveInfluence
+            | Effect::RemoveInfluence => self.senate_effect(effect, seat),
+            Effect::TakeHalfOfCoins
+            | Effect::LockToken
+            | Effect::BuildFromRow(_)
+            | Effect::BuildFromRemoved
+            | Effect::ProgressOfBox
+            | Effect::DiscardAvailable
+            | Effect::DiscardAnother
+            | Effect::OpponentLosesPer(..)
+            | Effect::SwapCards
+            | Effect::MoveDecree
+            | Effect::DestroyWonder => self.plot_effect(effect, seat),
+            Effect::GrandTemple
+            | Effect::GodDiscount(_)
+            | Effect::OpponentLosesPerSpace(_)
+            | Effect::LinkPrice(_)
+            | Effect::SenatorsFree
+            | Effect::KeepBothPlots
+            | Effect::CoinsOnBuild(_)
+            | Effect::IgnoreSymbol(_)
+            | Effect::ShieldOfControl(_)
+            | Effect::TradeDiscount(_)
+            | Effect::BlueInSenate(_)
+            | Effect::DiscardBonus(_)
+            | Effect::OpponentLinks
+            | Effect::Produce(..)
             | Effect::ProduceOneOf(_)
             | Effect::FixedPrice(_)
             | Effect::Points(_)
@@ -129,6 +350,9 @@ impl Duel {
 
     /// How many of something a city has, or the city that has more.
     pub(crate) fn count(&self, per: Per, whose: Whose, seat: Seat) -> u16 {
+        if per == Per::CubeInSenate {
+            return u16::from(self.senate.cubes_of(seat));
+        }
         let own = self.cities[seat].count(per);
         match whose {
             Whose::Own => own,
@@ -147,11 +371,54 @@ impl City {
             Effect::Science(symbol) => self.symbols.insert(symbol),
             Effect::ResourceDiscount(units, Applies::ToWonders) => self.wonder_discount += units,
             Effect::ResourceDiscount(units, Applies::ToBuildings(Color::Blue)) => self.blue_discount += units,
-            Effect::ResourceDiscount(_, Applies::ToBuildings(_)) => debug_assert!(false, "no component does this"),
+            Effect::ResourceDiscount(..) => debug_assert!(false, "no component does this"),
             Effect::ReceiveTradeCoins => self.receives_trade_coins = true,
             Effect::ExtraShields(shields, _) => self.extra_shields += shields,
-            Effect::ExtraTurnOn(_) => self.extra_turn_on_wonders = true,
+            Effect::ExtraTurnOn(what) => self.extra_turn_on.insert(what),
             Effect::CoinsOnLink(coins) => self.coins_on_link += coins,
+            Effect::GodDiscount(coins) => self.god_discount += coins,
+            Effect::OpponentLosesPerSpace(coins) => self.plunder += coins,
+            Effect::LinkPrice(coins) => self.link_price = Some(coins),
+            Effect::SenatorsFree => self.senators_free = true,
+            Effect::KeepBothPlots => self.keeps_both_plots = true,
+            Effect::CoinsOnBuild(what) => self.coins_on.insert(what),
+            Effect::IgnoreSymbol(color) => self.ignores_symbol.insert(color),
+            Effect::TradeDiscount(class) => self.trade_discount = self.trade_discount | class.resources(),
+            Effect::BlueInSenate(blue) => self.blue_in_senate += blue,
+            Effect::DiscardBonus(coins) => self.discard_bonus += coins,
+            Effect::OpponentLinks => self.uses_opponent_links = true,
+            Effect::GrandTemple
+            | Effect::ConsultDeck
+            | Effect::SummonFromTops
+            | Effect::ProgressOnCard(_)
+            | Effect::CopySymbol
+            | Effect::ProtectedCoins(_)
+            | Effect::StealCard
+            | Effect::DiscardAny
+            | Effect::UnbuildWonder
+            | Effect::WonderFromDiscard
+            | Effect::StealWonder
+            | Effect::PlaceMinerva
+            | Effect::MilitaryTokens
+            | Effect::Politics(_)
+            | Effect::PlaceOrPlot
+            | Effect::DrawPlots(_)
+            | Effect::TriggerUnprepared
+            | Effect::PlaceInfluence
+            | Effect::MoveInfluence
+            | Effect::RemoveInfluence
+            | Effect::ShieldOfControl(_)
+            | Effect::TakeHalfOfCoins
+            | Effect::LockToken
+            | Effect::BuildFromRow(_)
+            | Effect::BuildFromRemoved
+            | Effect::ProgressOfBox
+            | Effect::DiscardAvailable
+            | Effect::DiscardAnother
+            | Effect::OpponentLosesPer(..)
+            | Effect::SwapCards
+            | Effect::MoveDecree
+            | Effect::DestroyWonder => {}
             Effect::Coins(_)
             | Effect::CoinsPer(..)
             | Effect::Points(_)
@@ -175,6 +442,11 @@ impl City {
             Per::Wonder => self.standing.len() as u16,
             Per::ThreeCoins => self.coins / 3,
             Per::ProgressToken => self.tokens.len() as u16,
+            Per::DivineToken => {
+                self.mythologies.iter().copied().map(u16::from).sum::<u16>() + self.offerings.len() as u16
+            }
+            // Cubes lie in the senate, not in a city.
+            Per::CubeInSenate => 0,
         }
     }
 }

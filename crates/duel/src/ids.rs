@@ -3,7 +3,8 @@
 use table::{IdSet, ids};
 
 ids! {
-    /// A building: the cards of the three ages and the guilds, in printed order.
+    /// A card of the structures: the buildings of the three ages, guilds, grand temples and senators, in printed order.
+    /// Senators of one kind are alike; each copy has a number so that every card is one of a kind.
     pub enum CardId("building", u128) {
         LumberYard = "lumber_yard",
         LoggingCamp = "logging_camp",
@@ -77,7 +78,26 @@ ids! {
         MagistratesGuild = "magistrates_guild",
         ScientistsGuild = "scientists_guild",
         MoneylendersGuild = "moneylenders_guild",
-        TacticiansGuild = "tacticians_guild",    }
+        TacticiansGuild = "tacticians_guild",
+        MesopotamianGrandTemple = "mesopotamian_grand_temple",
+        PhoenicianGrandTemple = "phoenician_grand_temple",
+        GreekGrandTemple = "greek_grand_temple",
+        EgyptianGrandTemple = "egyptian_grand_temple",
+        RomanGrandTemple = "roman_grand_temple",
+        PoliticianLeft1 = "politician_left_1",
+        PoliticianLeft2 = "politician_left_2",
+        PoliticianCenter1 = "politician_center_1",
+        PoliticianCenter2 = "politician_center_2",
+        PoliticianCenter3 = "politician_center_3",
+        PoliticianRight1 = "politician_right_1",
+        PoliticianRight2 = "politician_right_2",
+        Conspirator1 = "conspirator_1",
+        Conspirator2 = "conspirator_2",
+        Conspirator3 = "conspirator_3",
+        Conspirator4 = "conspirator_4",
+        Conspirator5 = "conspirator_5",
+        Conspirator6 = "conspirator_6",
+    }
 }
 
 ids! {
@@ -95,6 +115,10 @@ ids! {
         Sphinx = "sphinx",
         StatueOfZeus = "statue_of_zeus",
         TempleOfArtemis = "temple_of_artemis",
+        Sanctuary = "sanctuary",
+        DivineTheater = "divine_theater",
+        CuriaJulia = "curia_julia",
+        Knossos = "knossos",
     }
 }
 
@@ -111,11 +135,16 @@ ids! {
         Strategy = "strategy",
         Theology = "theology",
         Urbanism = "urbanism",
+        Mysticism = "mysticism",
+        Poliorcetics = "poliorcetics",
+        Engineering = "engineering",
+        Corruption = "corruption",
+        OrganizedCrime = "organized_crime",
     }
 }
 
 ids! {
-    /// The colour of a building, which says what kind it is.
+    /// The colour of a card, which says what kind it is.
     pub enum Color("colour", u8) {
         /// Raw materials.
         Brown = "brown",
@@ -129,8 +158,10 @@ ids! {
         Yellow = "yellow",
         /// Military buildings.
         Red = "red",
-        /// Guilds.
+        /// Guilds and grand temples.
         Purple = "purple",
+        /// Senators. They are no buildings and have no colour of their own (A5.5); this stands for their kind.
+        White = "white",
     }
 }
 
@@ -164,7 +195,7 @@ ids! {
         PlumbBob = "plumb_bob",
         ArmillarySphere = "armillary_sphere",
         Sundial = "sundial",
-        /// On a progress token only.
+        /// On a progress token and on a god only.
         Law = "law",
     }
 }
@@ -189,6 +220,12 @@ ids! {
         Sun = "sun",
         GreekTemple = "greek_temple",
         Barrel = "barrel",
+        /// On mythology tokens, as the four that follow (P11.2).
+        Mesopotamian = "mesopotamian",
+        Phoenician = "phoenician",
+        Greek = "greek",
+        Egyptian = "egyptian",
+        Roman = "roman",
     }
 }
 
@@ -203,6 +240,124 @@ ids! {
         Age3 = "age3",
         /// A guild.
         Guild = "guild",
+        /// A grand temple.
+        Temple = "temple",
+        /// A senator.
+        Senator = "senator",
+    }
+}
+
+ids! {
+    /// An expansion of the game.
+    pub enum Expansion("expansion", u8) {
+        /// Gods, offerings and grand temples.
+        Pantheon = "pantheon",
+        /// The senate and its conspiracies.
+        Agora = "agora",
+    }
+}
+
+ids! {
+    /// Where a god comes from.
+    pub enum Mythology("mythology", u8) {
+        /// Gods of science.
+        Mesopotamian = "mesopotamian",
+        /// Gods of commerce.
+        Phoenician = "phoenician",
+        /// Gods of civil life.
+        Greek = "greek",
+        /// Gods of wonders.
+        Egyptian = "egyptian",
+        /// Gods of war.
+        Roman = "roman",
+    }
+}
+
+ids! {
+    /// A card of the Pantheon: a god, three of each mythology, or the Gate.
+    pub enum GodId("god", u16) {
+        Enki = "enki",
+        Ishtar = "ishtar",
+        Nisaba = "nisaba",
+        Astarte = "astarte",
+        Baal = "baal",
+        Tanit = "tanit",
+        Aphrodite = "aphrodite",
+        Hades = "hades",
+        Zeus = "zeus",
+        Anubis = "anubis",
+        Isis = "isis",
+        Ra = "ra",
+        Mars = "mars",
+        Minerva = "minerva",
+        Neptune = "neptune",
+        /// No god: it leads to the top of every mythology's deck.
+        Gate = "gate",
+    }
+}
+
+ids! {
+    /// An offering token, called by its value.
+    pub enum Offering("offering token", u8) {
+        Two = "2",
+        Three = "3",
+        Four = "4",
+    }
+}
+
+ids! {
+    /// A part of the senate: two chambers each.
+    pub enum Section("section of the senate", u8) {
+        /// Chambers 1 and 2.
+        Left = "left",
+        /// Chambers 3 and 4.
+        Center = "center",
+        /// Chambers 5 and 6.
+        Right = "right",
+    }
+}
+
+ids! {
+    /// A decree of the senate.
+    pub enum DecreeId("decree", u16) {
+        CoinsOnBlue = "coins_on_blue",
+        CoinsOnGreen = "coins_on_green",
+        CoinsOnYellow = "coins_on_yellow",
+        CoinsOnRed = "coins_on_red",
+        CoinsOnWonder = "coins_on_wonder",
+        IgnoreSymbolYellow = "ignore_symbol_yellow",
+        IgnoreSymbolRed = "ignore_symbol_red",
+        IgnoreSymbolGreen = "ignore_symbol_green",
+        WonderMinusOneResource = "wonder_minus_one_resource",
+        Shield = "shield",
+        CheaperRawMaterials = "cheaper_raw_materials",
+        CheaperManufacturedGoods = "cheaper_manufactured_goods",
+        SenatePlusTwoBlue = "senate_plus_two_blue",
+        DiscardPlusTwoCoins = "discard_plus_two_coins",
+        OpponentChains = "opponent_chains",
+        ExtraTurnOnConspirator = "extra_turn_on_conspirator",
+    }
+}
+
+ids! {
+    /// A conspiracy.
+    pub enum PlotId("conspiracy", u16) {
+        Extortion = "extortion",
+        Blackmail = "blackmail",
+        Expropriation = "expropriation",
+        Swindle = "swindle",
+        Obscurantism = "obscurantism",
+        Coup = "coup",
+        PropertyFraud = "property_fraud",
+        Treason = "treason",
+        PoliticalManeuver = "political_maneuver",
+        Espionage = "espionage",
+        TurnOfEvents = "turn_of_events",
+        Embezzlement = "embezzlement",
+        Foreclosure = "foreclosure",
+        Coercion = "coercion",
+        InsiderInfluence = "insider_influence",
+        Sabotage = "sabotage",
     }
 }
 
@@ -212,6 +367,14 @@ pub type CardSet = IdSet<CardId>;
 pub type WonderSet = IdSet<WonderId>;
 /// Some of the progress tokens.
 pub type TokenSet = IdSet<TokenId>;
+/// Some of the gods.
+pub type GodSet = IdSet<GodId>;
+/// Some of the offering tokens.
+pub type OfferingSet = IdSet<Offering>;
+/// Some of the decrees.
+pub type DecreeSet = IdSet<DecreeId>;
+/// Some of the conspiracies.
+pub type PlotSet = IdSet<PlotId>;
 /// Some of the resources.
 pub type ResourceSet = IdSet<Resource>;
 
@@ -222,6 +385,12 @@ impl Class {
             Self::Raw => 0..Resource::Glass as usize,
             Self::Manufactured => Resource::Glass as usize..Resource::NUM,
         }
+    }
+
+    /// The resources of the class.
+    pub const fn resources(self) -> ResourceSet {
+        let range = self.range();
+        ResourceSet::from_bits((1 << range.end) - (1 << range.start))
     }
 }
 
@@ -291,3 +460,39 @@ impl std::fmt::Display for Slot {
         self.0.fmt(f)
     }
 }
+
+/// A space of the Pantheon; space 0 is the cheapest for A and the dearest for B (P1.3). Written from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Space(pub u8);
+
+/// A chamber of the senate from left to right (A1.4). Written from 1.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Chamber(pub u8);
+
+macro_rules! six_places {
+    ($($name:ident),+) => {$(
+        impl $name {
+            /// How many there are.
+            pub const NUM: usize = 6;
+            /// All of them in order.
+            pub const ALL: [Self; Self::NUM] = [Self(0), Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+            /// From 0.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+
+            /// As it is counted: from 1.
+            pub const fn number(self) -> u8 {
+                self.0 + 1
+            }
+        }
+
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.number().fmt(f)
+            }
+        }
+    )+};
+}
+six_places!(Space, Chamber);

@@ -1,9 +1,12 @@
 //! The shape of each age's structure: where the cards lie, which lie face up, which cover which (D3.5 to D3.10).
 
-use crate::ids::{Age, Slot};
+use crate::ids::{Age, Expansion, Slot};
+use table::IdSet;
 
 /// The most cards any structure has.
-pub const MAX_SLOTS: usize = 20;
+pub const MAX_SLOTS: usize = 25;
+/// The most tokens that lie on cards of a structure.
+pub const MAX_GIFTS: usize = 5;
 
 /// A structure's shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,19 +23,32 @@ pub struct Layout {
     pub covers: [u32; MAX_SLOTS],
     /// Slots dealt face up: those in odd rows.
     pub face_up: u32,
+    /// Slots that nothing covers when all cards have been laid.
+    pub uncovered: u32,
+    /// Slots on whose card a token lies with Pantheon: mythology tokens in Age I, offerings in Age II (P1.5, P5.1).
+    pub gifts: u32,
 }
 
-static LAYOUTS: [Layout; 3] = [
-    layout(&[&[4, 6], &[3, 5, 7], &[2, 4, 6, 8], &[1, 3, 5, 7, 9], &[0, 2, 4, 6, 8, 10]]),
-    layout(&[&[0, 2, 4, 6, 8, 10], &[1, 3, 5, 7, 9], &[2, 4, 6, 8], &[3, 5, 7], &[4, 6]]),
-    layout(&[&[2, 4], &[1, 3, 5], &[0, 2, 4, 6], &[1, 5], &[0, 2, 4, 6], &[1, 3, 5], &[2, 4]]),
+/// Without Agora and with it, by age.
+#[rustfmt::skip]
+static LAYOUTS: [[Layout; 3]; 2] = [
+    [
+        layout(&[&[4, 6], &[3, 5, 7], &[2, 4, 6, 8], &[1, 3, 5, 7, 9], &[0, 2, 4, 6, 8, 10]], &[2, 4, 9, 11, 13]),
+        layout(&[&[0, 2, 4, 6, 8, 10], &[1, 3, 5, 7, 9], &[2, 4, 6, 8], &[3, 5, 7], &[4, 6]], &[6, 8, 10]),
+        layout(&[&[2, 4], &[1, 3, 5], &[0, 2, 4, 6], &[1, 5], &[0, 2, 4, 6], &[1, 3, 5], &[2, 4]], &[]),
+    ],
+    [
+        layout(&[&[4, 6, 8], &[3, 5, 7, 9], &[2, 4, 6, 8, 10], &[1, 3, 5, 7, 9, 11], &[0, 2, 4, 6, 8, 10, 12]], &[4, 6, 12, 14, 17]),
+        layout(&[&[0, 2, 4, 6, 8, 10, 12], &[1, 3, 5, 7, 9, 11], &[2, 4, 6, 8, 10], &[3, 5, 7, 9], &[4, 6, 8]], &[7, 9, 12]),
+        layout(&[&[3, 5], &[2, 4, 6], &[1, 3, 5, 7], &[0, 2, 4, 6, 8], &[1, 3, 5, 7], &[2, 4, 6], &[3, 5]], &[]),
+    ],
 ];
 
 impl Layout {
     /// The shape of an age's structure.
     #[inline]
-    pub fn of(age: Age) -> &'static Self {
-        &LAYOUTS[age.index()]
+    pub fn of(age: Age, expansions: IdSet<Expansion>) -> &'static Self {
+        &LAYOUTS[usize::from(expansions.contains(Expansion::Agora))][age.index()]
     }
 
     /// A mask of all slots.
@@ -66,7 +82,7 @@ pub fn slots(mask: u32) -> impl Iterator<Item = Slot> {
 }
 
 /// Works a shape out of the columns of its rows: a card lies on those of the row before that are half a card away.
-const fn layout(rows: &[&[u8]]) -> Layout {
+const fn layout(rows: &[&[u8]], gifts: &[u8]) -> Layout {
     let mut layout = Layout {
         slots: 0,
         row: [0; MAX_SLOTS],
@@ -74,7 +90,14 @@ const fn layout(rows: &[&[u8]]) -> Layout {
         covered_by: [0; MAX_SLOTS],
         covers: [0; MAX_SLOTS],
         face_up: 0,
+        uncovered: 0,
+        gifts: 0,
     };
+    let mut i = 0;
+    while i < gifts.len() {
+        layout.gifts |= 1 << gifts[i];
+        i += 1;
+    }
     let mut row = 0;
     while row < rows.len() {
         let mut i = 0;
@@ -100,7 +123,12 @@ const fn layout(rows: &[&[u8]]) -> Layout {
             }
             above += 1;
         }
+        if layout.covered_by[below] == 0 {
+            layout.uncovered |= 1 << below;
+        }
         below += 1;
     }
+    assert!(layout.gifts & layout.face_up == 0, "tokens lie on cards that lie face down");
+    assert!(gifts.len() <= MAX_GIFTS);
     layout
 }

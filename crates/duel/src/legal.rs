@@ -1,8 +1,14 @@
 //! What a seat may do: one function per kind of pending choice.
 
-use crate::ids::{CardId, Slot, TokenId, WonderId, WonderSet};
+use crate::ids::{
+    CardId, CardSet, Chamber, Color, GodId, Mythology, OfferingSet, PlotId, PlotSet, Section, Slot, Space, TokenId,
+    WonderId, WonderSet,
+};
 use crate::layout::slots;
-use crate::state::{Cell, Duel, Pending};
+use crate::pending::Pending;
+use crate::setup::Restore;
+use crate::state::{Duel, LootSize};
+use crate::structure::Cell;
 use table::{Actions, Seat};
 
 /// What a seat decides.
@@ -10,8 +16,10 @@ use table::{Actions, Seat};
 pub enum Action {
     /// Takes a wonder in the draft.
     Draft(WonderId),
-    /// Builds the card in this place of the structure.
+    /// Builds the card in this place of the structure, or recruits the senator there.
     Build(Slot),
+    /// Builds the card in this place in a dearer way that gives an opponent with Economy less (A7.12).
+    BuildSparing(Slot),
     /// Discards the card in this place for coins.
     Discard(Slot),
     /// Builds a wonder with the card in this place.
@@ -24,6 +32,75 @@ pub enum Action {
     Restore(CardId),
     /// Says who begins the age.
     Begin(Seat),
+
+    // Pantheon.
+    /// Activates what stands on a space, paying with these offerings among others.
+    Activate(Space, OfferingSet),
+    /// Puts one of the gods drawn on a space; the other goes back.
+    PlaceGod(GodId, Space),
+    /// Looks through the deck of a mythology.
+    Consult(Mythology),
+    /// Activates one of the gods turned up.
+    Summon(GodId),
+    /// Puts this one of two gods on top of the other.
+    StackDeck(GodId),
+    /// Lays the snake on a green card of the opponent.
+    Snake(CardId),
+    /// Takes a card of the opponent.
+    Steal(CardId),
+    /// Discards the card in this place of the structure, or another available one.
+    Strike(Slot),
+    /// Takes the card from under a wonder.
+    Unbuild(WonderId),
+    /// Chooses an own wonder to build for nothing.
+    Raise(WonderId),
+    /// Tucks a card of the discard pile under the wonder.
+    Tuck(CardId),
+    /// Takes a wonder of the opponent that does not stand.
+    TakeWonder(WonderId),
+    /// Places Minerva on a space of the track.
+    Minerva(i8),
+    /// Chooses the military token that can strike this seat.
+    Loot(Seat, LootSize),
+
+    // Agora.
+    /// Prepares a conspiracy with the card in this place.
+    Prepare(Slot, PlotId),
+    /// Triggers a conspiracy.
+    Trigger(PlotId),
+    /// Places a cube in a chamber.
+    Place(Chamber),
+    /// Moves a cube from one chamber to an adjacent one.
+    Move(Chamber, Chamber),
+    /// Removes a cube of the opponent from a chamber.
+    Remove(Chamber),
+    /// Draws conspiracies.
+    Conspire,
+    /// Keeps a conspiracy and puts the other one under the deck, or on top of it.
+    Keep(PlotId, DeckEnd),
+    /// Puts a progress token out of the game.
+    Lock(TokenId),
+    /// Builds the card in this place for nothing.
+    Claim(Slot),
+    /// Builds one of the cards removed at setup.
+    Reclaim(CardId),
+    /// Takes a card of the opponent and gives one of the same colour for it.
+    Swap(CardId, CardId),
+    /// Moves the decree that was laid in one chamber to another.
+    MoveDecree(Chamber, Chamber),
+    /// Destroys a wonder of the opponent.
+    Raze(WonderId),
+    /// Does nothing more where nothing has to be done.
+    Pass,
+}
+
+/// Where a conspiracy goes back to the deck.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DeckEnd {
+    /// On top.
+    Top,
+    /// Under it.
+    Bottom,
 }
 
 impl Duel {
@@ -34,17 +111,7 @@ impl Duel {
         }
         match self.pending.top()? {
             Pending::Draft => Some(self.drafter()),
-            Pending::Turn(seat)
-            | Pending::TakeToken(seat)
-            | Pending::KeepToken(seat)
-            | Pending::Destroy(seat, _)
-            | Pending::Restore(seat)
-            | Pending::ChooseStarter(seat) => Some(seat),
-            Pending::LayTokens
-            | Pending::OfferWonders
-            | Pending::LayCards
-            | Pending::TurnUp
-            | Pending::DrawFromBox(..) => None,
+            pending => pending.seat(),
         }
     }
 
@@ -59,35 +126,187 @@ impl Duel {
         if self.chooser() != Some(seat) {
             return;
         }
-        match self.pending.top() {
-            Some(Pending::Turn(_)) => self.list_turn(seat, out),
-            Some(Pending::Draft) => out.extend(self.offer.iter().map(Action::Draft)),
-            Some(Pending::TakeToken(_)) => out.extend(self.board.iter().map(Action::Progress)),
-            Some(Pending::KeepToken(_)) => out.extend(self.drawn.iter().map(Action::Progress)),
-            Some(Pending::Destroy(_, color)) => {
-                let targets = self.cities[seat.opponent()].cards & color.cards();
-                out.extend(targets.iter().map(Action::Destroy));
+        let Some(pending) = self.pending.top() else { return };
+        if let Pending::Turn(_) = pending {
+            self.list_turn(seat, out);
+            if !self.cities[seat].plots.is_empty() {
+                out.extend(self.prepared(seat).iter().map(Action::Trigger));
             }
-            Some(Pending::Restore(_)) => out.extend(self.discard.iter().map(Action::Restore)),
-            Some(Pending::ChooseStarter(_)) => out.extend([Seat::A, Seat::B].map(Action::Begin)),
-            _ => {}
+        } else {
+            self.list_choices(pending, seat, out);
         }
     }
 
-    /// Each available card can be built if it can be paid, discarded, or used for a wonder that can be paid (D4.2).
+    /// What answers a pending choice other than a whole turn. Nothing if the choice is impossible and drops out.
+    pub(crate) fn list_choices(&self, pending: Pending, seat: Seat, out: &mut Actions<Action>) {
+        let opponent = &self.cities[seat.opponent()];
+        match pending {
+            Pending::GoOn(_) => self.list_turn(seat, out),
+            Pending::Draft => out.extend(self.offer.iter().map(Action::Draft)),
+            Pending::TakeToken(_) => out.extend(self.board.iter().map(Action::Progress)),
+            Pending::KeepToken(_) => out.extend(self.drawn.iter().map(Action::Progress)),
+            Pending::Destroy(_, color) => out.extend((opponent.cards & color.cards()).iter().map(Action::Destroy)),
+            Pending::Restore(_) => out.extend(self.restorable().iter().map(Action::Restore)),
+            Pending::ChooseStarter(_) => out.extend([Seat::A, Seat::B].map(Action::Begin)),
+
+            Pending::PlaceGod(_) => {
+                for god in self.pantheon.shown {
+                    let empty = |space: &Space| self.pantheon.god_on(*space).is_none();
+                    out.extend(Space::ALL.into_iter().filter(empty).map(|space| Action::PlaceGod(god, space)));
+                }
+            }
+            Pending::TakeFromEnki(_) => out.extend(self.pantheon.enki.iter().map(Action::Progress)),
+            Pending::ConsultDeck(_) => {
+                let has_gods = |mythology: &Mythology| self.pantheon.deck_size(*mythology) > 0;
+                out.extend(Mythology::ALL.into_iter().filter(has_gods).map(Action::Consult));
+            }
+            Pending::Summon(_) => out.extend(self.pantheon.shown.iter().map(Action::Summon)),
+            Pending::StackDeck(_) => out.extend(self.pantheon.shown.iter().map(Action::StackDeck)),
+            Pending::LaySnake(_) => out.extend(self.cards_for_snake(seat).iter().map(Action::Snake)),
+            Pending::StealCard(_) => out.extend(self.cards_to_steal(seat).iter().map(Action::Steal)),
+            Pending::Strike(_) => out.extend(slots(self.structure.present).map(Action::Strike)),
+            Pending::Unbuild(_) => {
+                let standing = self.cities[Seat::A].standing | self.cities[Seat::B].standing;
+                out.extend(standing.iter().map(Action::Unbuild));
+            }
+            Pending::RaiseWonder(_) if self.discard.is_empty() => {}
+            Pending::RaiseWonder(_) => out.extend(self.cities[seat].wonders.iter().map(Action::Raise)),
+            Pending::Tuck(..) => out.extend(self.discard.iter().map(Action::Tuck)),
+            Pending::StealWonder(_) => out.extend(opponent.wonders.iter().map(Action::TakeWonder)),
+            Pending::PlaceMinerva(_) => out.extend(self.spaces_for_minerva().map(Action::Minerva)),
+            Pending::DropLoot(_) | Pending::UseLoot(_) => {
+                out.extend(self.loot_left().map(|(victim, size)| Action::Loot(victim, size)));
+            }
+
+            Pending::Politics(_, section) => self.list_politics(seat, section, out),
+            Pending::PlaceOrPlot(_) => {
+                self.list_placings(seat, None, out);
+                if self.has_plots_to_draw() {
+                    out.push(Action::Conspire);
+                }
+            }
+            Pending::PlaceCube(_) => self.list_placings(seat, None, out),
+            Pending::MoveCube(_) => {
+                self.list_moves(seat, out);
+                pass_too(out);
+            }
+            Pending::RemoveCube(_) => {
+                let has_cubes = |chamber: &Chamber| self.senate.cubes(seat.opponent(), *chamber) > 0;
+                out.extend(Chamber::ALL.into_iter().filter(has_cubes).map(Action::Remove));
+            }
+            Pending::KeepPlot(_) => {
+                for plot in self.plots.drawn {
+                    out.extend([DeckEnd::Top, DeckEnd::Bottom].map(|end| Action::Keep(plot, end)));
+                }
+            }
+            Pending::TriggerUnprepared(_) => {
+                out.extend(self.unprepared(seat).iter().map(Action::Trigger));
+                pass_too(out);
+            }
+            Pending::LockToken(_) => out.extend(self.tokens_to_lock(seat).iter().map(Action::Lock)),
+            Pending::BuildFromRow(_, row) => out.extend(slots(self.buildings_in_row(row)).map(Action::Claim)),
+            Pending::BuildRemoved(_) => out.extend(self.plots.removed.iter().map(Action::Reclaim)),
+            Pending::TakeFromBox(_) => out.extend(self.token_box().iter().map(Action::Progress)),
+            Pending::DiscardAvailable(_, may_decline) => {
+                out.extend(slots(self.structure.available).map(Action::Strike));
+                if may_decline {
+                    pass_too(out);
+                }
+            }
+            Pending::SwapCards(_) => self.list_swaps(seat, out),
+            Pending::MoveDecree(_) => {
+                for decree in Chamber::ALL {
+                    let place = self.senate.place[decree.index()];
+                    let others = Chamber::ALL.into_iter().filter(|&chamber| chamber != place);
+                    out.extend(others.map(|chamber| Action::MoveDecree(decree, chamber)));
+                }
+            }
+            Pending::DestroyWonder(_) => out.extend(opponent.standing.iter().map(Action::Raze)),
+
+            Pending::Turn(_)
+            | Pending::LayTokens
+            | Pending::OfferWonders
+            | Pending::LayCards
+            | Pending::TurnUp
+            | Pending::DrawFromBox(..)
+            | Pending::LayGifts
+            | Pending::DrawGods(..)
+            | Pending::LayOnEnki(_)
+            | Pending::ShowDeck(..)
+            | Pending::ShowTops(_)
+            | Pending::Activate(..)
+            | Pending::Unearth(_)
+            | Pending::LayDecrees
+            | Pending::Settle(..)
+            | Pending::DrawPlots(..)
+            | Pending::ShowRemoved(..) => {}
+        }
+    }
+
+    /// Each available card can be built if it can be paid, discarded, used for a wonder that can be paid, or to prepare a
+    /// conspiracy (D4.2, A4.1); or something in the Pantheon is activated (P6.1).
     fn list_turn(&self, seat: Seat, out: &mut Actions<Action>) {
+        if self.setup.expansions.is_empty() {
+            self.list_uses::<false>(seat, out);
+        } else {
+            self.list_uses::<true>(seat, out);
+            if self.may_activate() {
+                self.list_activations(seat, out);
+            }
+        }
+    }
+
+    /// The uses of each available card. Compiled twice: the base game does not pay for what only expansions bring.
+    fn list_uses<const EXPANDED: bool>(&self, seat: Seat, out: &mut Actions<Action>) {
         let city = &self.cities[seat];
         let market = self.market(seat);
         let wonders: WonderSet = city.wonders.iter().filter(|&wonder| market.affords_wonder(wonder)).collect();
+        let plots = if EXPANDED { self.unprepared(seat) } else { PlotSet::new() };
         for slot in slots(self.structure.available) {
             let Cell::Up(card) = self.structure.cells[slot.index()] else { continue };
-            if market.affords_building(card) {
+            if market.affords_building::<EXPANDED>(card) {
                 out.push(Action::Build(slot));
+            }
+            if EXPANDED && market.affords_sparing(card) {
+                out.push(Action::BuildSparing(slot));
             }
             out.push(Action::Discard(slot));
             for wonder in wonders {
                 out.push(Action::Wonder(slot, wonder));
             }
+            for plot in plots {
+                out.push(Action::Prepare(slot, plot));
+            }
         }
+    }
+
+    /// The cards of the discard pile that can be built from it (D6.17, A12.1).
+    pub(crate) fn restorable(&self) -> CardSet {
+        match self.setup.restore {
+            Restore::Any => self.discard,
+            Restore::Buildings => self.discard & !Color::White.cards(),
+        }
+    }
+
+    fn list_politics(&self, seat: Seat, section: Section, out: &mut Actions<Action>) {
+        self.list_placings(seat, Some(section), out);
+        self.list_moves(seat, out);
+        pass_too(out);
+    }
+
+    fn list_swaps(&self, seat: Seat, out: &mut Actions<Action>) {
+        for color in [Color::Blue, Color::Green] {
+            for taken in self.cities[seat.opponent()].cards & color.cards() {
+                let own = self.cities[seat].cards & color.cards();
+                out.extend(own.iter().map(|given| Action::Swap(taken, given)));
+            }
+        }
+    }
+}
+
+/// Where something may be done, it may be left; where nothing can, nobody is asked.
+fn pass_too(out: &mut Actions<Action>) {
+    if !out.is_empty() {
+        out.push(Action::Pass);
     }
 }

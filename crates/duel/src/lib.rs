@@ -1,7 +1,8 @@
 //! 7 Wonders Duel: an exact rules engine whose positions are plain values.
 //!
-//! The rules stand in `docs/rules/duel.md`; comments cite its clauses (`D5.6`). The edition is the base game of 2015; where
-//! the rulebook is silent, section D13 says what we decided and why.
+//! The rules stand in `docs/rules/`: `duel.md` is the base game of 2015, `pantheon.md` and `agora.md` its expansions.
+//! Comments cite their clauses (`D5.6`, `P7.23`, `A8.16`); where a rulebook is silent, a section of our own rulings says what
+//! we decided and why.
 //!
 //! | chapter | file |
 //! |---|---|
@@ -10,15 +11,18 @@
 //! | what that means | `effect.rs` |
 //! | counting resources | `goods.rs` |
 //! | the structures' shapes | `layout.rs` |
-//! | a position | `state.rs` |
+//! | a position: cities, the structure, what has to happen | `state.rs`, `city.rs`, `structure.rs`, `pending.rs` |
 //! | options and the first position | `setup.rs` |
 //! | costs and trade | `cost.rs` |
 //! | legal actions | `legal.rs` |
 //! | a turn | `play.rs` |
 //! | military, science, points | `military.rs`, `science.rs`, `score.rs` |
+//! | Pantheon: spaces and decks, what gods do | `pantheon.rs`, `gods.rs` |
+//! | Agora: senate and decrees, conspiracies | `senate.rs`, `plots.rs` |
 //! | what the table reveals | `chance.rs` |
-//! | what a seat may know | `view.rs` |
-//! | texts | `notation.rs` |
+//! | what a seat may know, and what it may imagine | `view.rs`, `imagine.rs` |
+//! | texts of actions and positions | `notation.rs`, `position.rs`, `pending_text.rs` |
+//! | what must hold in any position, and in one from outside | `soundness.rs`, `outside.rs` |
 //!
 //! ```
 //! use duel::{Duel, Setup};
@@ -33,38 +37,59 @@
 //! ```
 
 mod chance;
+mod city;
 mod cost;
 pub mod data;
 mod effect;
+mod gods;
 mod goods;
 mod ids;
+mod imagine;
 mod layout;
 mod legal;
 mod military;
 mod notation;
+mod outside;
+mod pantheon;
+mod pending;
+mod pending_text;
 mod play;
+mod plots;
+mod position;
 mod science;
 mod score;
+mod senate;
 mod setup;
+mod soundness;
 mod state;
+mod structure;
 mod view;
 
 pub use chance::{Chance, Deal};
-pub use cost::{Payment, Price};
-pub use data::{Building, Cost, Token, Wonder};
+pub use city::City;
+pub use cost::{Means, Payment, Price};
+pub use data::{Building, Cost, Decree, God, Plot, Token, Wonder};
 pub use effect::{Applies, Effect, Per, Whose};
 pub use goods::Goods;
 pub use ids::{
-    Age, Back, CardId, CardSet, Class, Color, Link, Resource, ResourceSet, Slot, Symbol, TokenId, TokenSet, WonderId,
-    WonderSet,
+    Age, Back, CardId, CardSet, Chamber, Class, Color, DecreeId, DecreeSet, Expansion, GodId, GodSet, Link, Mythology,
+    Offering, OfferingSet, PlotId, PlotSet, Resource, ResourceSet, Section, Slot, Space, Symbol, TokenId, TokenSet,
+    WonderId, WonderSet,
 };
-pub use layout::{Layout, MAX_SLOTS, slots};
-pub use legal::Action;
+pub use layout::{Layout, MAX_GIFTS, MAX_SLOTS, slots};
+pub use legal::{Action, DeckEnd};
 pub use military::{CAPITAL, zone_points};
+pub use pantheon::{Gift, Pantheon};
+pub use pending::Pending;
+pub use plots::Plots;
 pub use score::Score;
-pub use setup::{Library, Middle, OPTIONS, Setup, WonderChoice};
-pub use state::{Cell, City, Duel, Ending, Loot, LootSize, Pending, Structure};
-pub use view::{CityView, Drawn, EventView, View};
+pub use senate::Senate;
+pub use setup::{Gods, Library, Links, Middle, Minerva, OPTIONS, Restore, Sabotage, Setup, WonderChoice, Zeus};
+pub use state::{Duel, Ending, Loot, LootSize};
+pub use structure::{Cell, Structure};
+pub use view::{
+    CityView, Drawn, EventView, GodSeen, Locked, OnSpace, PantheonView, PlotsHeld, PlotsView, Removed, SenateView, View,
+};
 
 use table::{Actions, Event, Game, Outcome, Phase, Rng, ScoreSheet, Seat, SeatSet};
 

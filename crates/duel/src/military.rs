@@ -1,5 +1,7 @@
 //! The conflict pawn, its zones, and the military tokens (D7).
 
+use crate::ids::Expansion;
+use crate::pending::Pending;
 use crate::state::{Duel, Ending, LootSize};
 use table::Seat;
 
@@ -43,21 +45,49 @@ pub(crate) const fn direction(seat: Seat) -> i8 {
 }
 
 impl Duel {
-    /// Moves the pawn space by space towards the opponent's capital (D7.2, D7.3).
+    /// Moves the pawn space by space towards the opponent's capital (D7.2, D7.3). Minerva stops it in front of her
+    /// (P12.2); Agora's military tokens wait until it stands (A9.11).
     pub(crate) fn advance_pawn(&mut self, seat: Seat, shields: u8) {
         let victim = seat.opponent();
+        let mut met = [false; LootSize::ALL.len()];
         for _ in 0..shields {
-            self.pawn += direction(seat);
+            let next = self.pawn + direction(seat);
+            if self.pantheon.minerva == Some(next) {
+                self.pantheon.minerva = None;
+                break;
+            }
+            self.pawn = next;
+            self.lose_coins(victim, self.cities[seat].plunder);
             let distance = self.pawn * direction(seat);
             for size in LootSize::ALL {
                 if distance == size.zone() && self.loot.threatens(victim, size) {
-                    self.lose_coins(victim, size.coins());
                     self.loot.remove(victim, size);
+                    if self.setup.plays(Expansion::Agora) {
+                        met[size as usize] = true;
+                    } else {
+                        self.lose_coins(victim, size.coins());
+                    }
                 }
             }
             if distance == CAPITAL {
                 self.ending = Some(Ending::Military(seat));
                 return;
+            }
+        }
+        // What is put on the stack last is done first: the small one.
+        for size in LootSize::ALL.into_iter().rev().filter(|size| met[*size as usize]) {
+            self.apply_loot(seat, size);
+        }
+    }
+
+    /// A military token acts for a seat (D7.4, A9.14, A9.15).
+    pub(crate) fn apply_loot(&mut self, seat: Seat, size: LootSize) {
+        match (self.setup.plays(Expansion::Agora), size) {
+            (false, _) => self.lose_coins(seat.opponent(), size.coins()),
+            (true, LootSize::Small) => self.pending.push(Pending::PlaceCube(seat)),
+            (true, LootSize::Large) => {
+                self.pending.push(Pending::MoveCube(seat));
+                self.pending.push(Pending::RemoveCube(seat));
             }
         }
     }

@@ -1,13 +1,16 @@
 //! A turn told in rulebook order: the action, what it brings, then what the table and the next player have to do.
 
+use crate::cost::Price;
 use crate::data::WONDERS_THAT_STAND;
-use crate::effect::Source;
-use crate::ids::{CardId, Slot, WonderId, WonderSet};
+use crate::effect::{Applies, Source};
+use crate::ids::{Age, CardId, Chamber, Expansion, Slot, WonderId, WonderSet};
 use crate::layout::slots;
-use crate::legal::Action;
+use crate::legal::{Action, DeckEnd};
+use crate::pending::Pending;
 use crate::setup::Middle;
-use crate::state::{Cell, Duel, Pending, Structure};
-use table::Seat;
+use crate::state::Duel;
+use crate::structure::{Cell, Structure};
+use table::{Actions, Seat};
 
 impl Duel {
     /// Plays a legal action, then goes on to the next point where somebody or something is asked.
@@ -16,7 +19,14 @@ impl Duel {
             Action::Build(slot) => {
                 self.begin_turn(seat);
                 let card = self.take_card(slot);
-                self.build(seat, card);
+                let price = self.building_price(seat, card);
+                self.build(seat, card, price);
+            }
+            Action::BuildSparing(slot) => {
+                self.begin_turn(seat);
+                let card = self.take_card(slot);
+                let price = self.sparing_price(seat, card).unwrap_or(self.building_price(seat, card));
+                self.build(seat, card, price);
             }
             Action::Discard(slot) => {
                 self.begin_turn(seat);
@@ -27,36 +37,131 @@ impl Duel {
             Action::Wonder(slot, wonder) => {
                 self.begin_turn(seat);
                 let card = self.take_card(slot);
-                self.build_wonder(seat, wonder, card);
+                let price = self.wonder_price(seat, wonder);
+                self.pay(seat, price);
+                self.raise_wonder(seat, wonder, card);
+            }
+            Action::Activate(space, offerings) => {
+                self.begin_turn(seat);
+                self.pay_and_activate(seat, space, offerings);
+            }
+            Action::Prepare(slot, plot) => {
+                self.begin_turn(seat);
+                self.plots.under[plot.index()] = Some(self.take_card(slot));
+            }
+            Action::Trigger(plot) => {
+                self.active = seat;
+                let was = self.pending.pop();
+                if let Some(Pending::Turn(_)) = was {
+                    self.pending.push(Pending::GoOn(seat));
+                }
+                self.trigger(seat, plot);
             }
             Action::Draft(wonder) => {
                 self.offer.remove(wonder);
                 self.cities[seat].wonders.insert(wonder);
+                self.resolve_draft(seat, wonder);
             }
-            Action::Progress(token) => {
-                self.pending.pop();
-                self.board.remove(token);
-                self.drawn = Default::default();
-                self.gain_token(seat, token);
-            }
-            Action::Destroy(card) => {
-                self.pending.pop();
-                let victim = &mut self.cities[seat.opponent()];
-                victim.cards.remove(card);
-                *victim = victim.recompute();
-                self.discard.insert(card);
-            }
-            Action::Restore(card) => {
-                self.pending.pop();
-                self.discard.remove(card);
-                self.construct(seat, card);
-            }
-            Action::Begin(starter) => {
-                self.pending.pop();
-                self.pending.push(Pending::Turn(starter));
+            Action::Pass => self.pass(),
+            _ => {
+                let pending = self.pending.pop();
+                self.answer(seat, pending, action);
             }
         }
         self.go_on();
+    }
+
+    /// An answer to a pending choice that has just left the stack.
+    fn answer(&mut self, seat: Seat, pending: Option<Pending>, action: Action) {
+        match action {
+            Action::Progress(token) => {
+                self.board.remove(token);
+                self.drawn = Default::default();
+                if let Some(Pending::TakeFromEnki(_)) = pending {
+                    self.pantheon.enki = Default::default();
+                }
+                self.gain_token(seat, token);
+            }
+            Action::Destroy(card) => {
+                self.leaves_city(seat.opponent(), card);
+                self.discard.insert(card);
+            }
+            Action::Restore(card) => {
+                self.discard.remove(card);
+                self.construct(seat, card);
+            }
+            Action::Begin(starter) => self.pending.push(Pending::Turn(starter)),
+
+            Action::PlaceGod(god, space) => self.place_god(seat, god, space),
+            Action::Consult(mythology) => self.pending.push(Pending::ShowDeck(seat, mythology)),
+            Action::Summon(god) => self.summon(seat, god),
+            Action::StackDeck(god) => self.stack_deck(seat, god),
+            Action::Snake(card) => self.lay_snake(seat, card),
+            Action::Steal(card) => self.steal_card(seat, card),
+            Action::Strike(slot) => {
+                self.strike(seat, slot);
+                if let Some(Pending::DiscardAvailable(..)) = pending {
+                    self.pending.push(Pending::TurnUp);
+                }
+            }
+            Action::Unbuild(wonder) => self.unbuild(wonder),
+            Action::Raise(wonder) => self.pending.push(Pending::Tuck(seat, wonder)),
+            Action::Tuck(card) => {
+                if let Some(Pending::Tuck(_, wonder)) = pending {
+                    self.discard.remove(card);
+                    self.raise_wonder(seat, wonder, card);
+                }
+            }
+            Action::TakeWonder(wonder) => self.steal_wonder(seat, wonder),
+            Action::Minerva(space) => self.pantheon.minerva = Some(space),
+            Action::Loot(victim, size) => {
+                self.loot.remove(victim, size);
+                if let Some(Pending::UseLoot(_)) = pending {
+                    self.apply_loot(seat, size);
+                }
+            }
+
+            Action::Place(chamber) => self.place_cube(seat, chamber),
+            Action::Move(from, to) => self.move_cube(seat, from, to),
+            Action::Remove(chamber) => self.remove_cube(seat.opponent(), chamber),
+            Action::Conspire => self.pending.push(Pending::DrawPlots(seat, PLOTS_DRAWN)),
+            Action::Keep(plot, end) => self.keep_plot(seat, plot, end == DeckEnd::Bottom),
+            Action::Lock(token) => self.lock_token(seat, token),
+            Action::Claim(slot) => {
+                let card = self.take_card(slot);
+                self.construct(seat, card);
+            }
+            Action::Reclaim(card) => {
+                self.plots.removed.remove(card);
+                self.construct(seat, card);
+            }
+            Action::Swap(taken, given) => self.swap_cards(seat, taken, given),
+            Action::MoveDecree(decree, chamber) => self.move_decree(decree, chamber),
+            Action::Raze(wonder) => self.destroy_wonder(seat, wonder),
+
+            Action::Draft(_)
+            | Action::Build(_)
+            | Action::BuildSparing(_)
+            | Action::Discard(_)
+            | Action::Wonder(..)
+            | Action::Activate(..)
+            | Action::Prepare(..)
+            | Action::Trigger(_)
+            | Action::Pass => debug_assert!(false, "{action:?} answers nothing"),
+        }
+    }
+
+    /// Leaves what may be left; a politician's other actions go with the one that is declined (A5.10).
+    fn pass(&mut self) {
+        let Some(declined) = self.pending.pop() else { return };
+        while matches!(declined, Pending::Politics(..)) && self.pending.top() == Some(declined) {
+            self.pending.pop();
+        }
+    }
+
+    /// What some wonders bring when they are taken in the draft (A2.2).
+    fn resolve_draft(&mut self, seat: Seat, wonder: WonderId) {
+        self.resolve(wonder.wonder().when_drafted, seat, Source::Wonder);
     }
 
     /// The turn leaves the stack; under whatever it brings lies the other player's turn, and cards to turn up (D4.6).
@@ -69,13 +174,13 @@ impl Duel {
 
     /// The next turn is the same player's once more, however many effects say so (D4.8, D4.9).
     pub(crate) fn take_another_turn(&mut self, seat: Seat) {
-        if let Some(next) = self.pending.bottom_mut() {
+        if let Some(next @ Pending::Turn(_)) = self.pending.bottom_mut() {
             *next = Pending::Turn(seat);
         }
     }
 
-    /// Takes an available card out of the structure; cards under it may become available (D3.10).
-    fn take_card(&mut self, slot: Slot) -> CardId {
+    /// Takes a card out of the structure; cards under it may become available (D3.10).
+    pub(crate) fn take_card(&mut self, slot: Slot) -> CardId {
         let layout = self.layout();
         let structure = &mut self.structure;
         let Cell::Up(card) = structure.cells[slot.index()] else {
@@ -93,8 +198,7 @@ impl Duel {
     }
 
     /// Pays for a building and builds it (D4.3, D11.1).
-    fn build(&mut self, seat: Seat, card: CardId) {
-        let price = self.building_price(seat, card);
+    fn build(&mut self, seat: Seat, card: CardId, price: Price) {
         self.pay(seat, price);
         if price.link.is_some() {
             self.cities[seat].coins += u16::from(self.cities[seat].coins_on_link);
@@ -102,32 +206,29 @@ impl Duel {
         self.construct(seat, card);
     }
 
-    /// A building joins the city and does what it says.
-    fn construct(&mut self, seat: Seat, card: CardId) {
+    /// A building joins the city and does what it says; a senator likewise (D11.1, A5.2, A9.1).
+    pub(crate) fn construct(&mut self, seat: Seat, card: CardId) {
         let building = card.building();
         self.cities[seat].add_card(card);
         for &effect in building.effects {
             self.happens(effect, seat, Source::Building(building.color));
             self.cities[seat].lasts(effect);
         }
+        self.pay_for_construction(Applies::ToBuildings(building.color));
     }
 
-    /// Pays for a wonder, tucks the card under it, and does what it says (D6.7).
-    fn build_wonder(&mut self, seat: Seat, wonder: WonderId, card: CardId) {
-        let price = self.wonder_price(seat, wonder);
-        self.pay(seat, price);
+    /// A card is tucked under a wonder, which does what it says (D6.7, A9.2).
+    fn raise_wonder(&mut self, seat: Seat, wonder: WonderId, card: CardId) {
         self.tucked[wonder.index()] = Some(card);
         let city = &mut self.cities[seat];
         city.wonders.remove(wonder);
         city.standing.insert(wonder);
-        let extra_turn = city.extra_turn_on_wonders;
+        let extra_turn = city.extra_turn_on.contains(Applies::ToWonders);
         if self.standing_wonders() == WONDERS_THAT_STAND {
             self.cities.0.iter_mut().for_each(|city| city.wonders = WonderSet::new());
         }
-        for &effect in wonder.wonder().effects {
-            self.happens(effect, seat, Source::Wonder);
-            self.cities[seat].lasts(effect);
-        }
+        self.resolve(wonder.wonder().effects, seat, Source::Wonder);
+        self.pay_for_construction(Applies::ToWonders);
         if extra_turn {
             self.take_another_turn(seat);
         }
@@ -137,49 +238,121 @@ impl Duel {
         self.cities.0.iter().map(|city| city.standing.len()).sum()
     }
 
-    /// Drops what is done or impossible from the stack until somebody has to choose or the table owes an outcome.
-    /// A victory ends it before anything else is asked (D10.5).
+    /// Goes on to the next point where somebody has to choose or the table owes an outcome. Most turns bring nothing to
+    /// turn up, and most cards that are laid are followed by others: that is told at a glance.
+    #[inline]
     pub(crate) fn go_on(&mut self) {
+        if self.ending.is_none() {
+            match self.pending.top() {
+                Some(Pending::TurnUp) if self.cards_to_turn_up() == 0 && self.structure.present != 0 => {
+                    self.pending.pop();
+                    if let Some(Pending::Turn(_)) = self.pending.top() {
+                        return;
+                    }
+                }
+                Some(Pending::TurnUp) if self.cards_to_turn_up() != 0 && !self.has_gifts() => return,
+                Some(Pending::LayCards) if (self.structure.laid as usize) < self.layout().slots => return,
+                _ => {}
+            }
+        }
+        self.clear_the_table();
+    }
+
+    /// Drops what is done or impossible from the stack. A victory ends it before anything else is asked (D10.5).
+    #[inline(never)]
+    fn clear_the_table(&mut self) {
         while self.ending.is_none() {
             let Some(pending) = self.pending.top() else { return };
             if let Pending::Turn(_) = pending {
                 return;
             }
-            let done = match pending {
-                Pending::Turn(_) | Pending::KeepToken(_) | Pending::ChooseStarter(_) => false,
-                Pending::TurnUp => self.cards_to_turn_up() == 0,
-                Pending::LayCards => self.structure.laid as usize == self.layout().slots,
-                Pending::LayTokens => self.board.len() == crate::data::BOARD_TOKENS,
-                Pending::OfferWonders => self.offer.len() == crate::chance::WONDERS_OFFERED,
-                Pending::Draft => self.offer.is_empty(),
-                Pending::TakeToken(_) => self.board.is_empty(),
-                Pending::Destroy(seat, color) => (self.cities[seat.opponent()].cards & color.cards()).is_empty(),
-                Pending::Restore(_) => self.discard.is_empty(),
-                Pending::DrawFromBox(seat, left) => {
-                    if left == 0 || self.token_box().is_empty() {
-                        self.pending.pop();
-                        if !self.drawn.is_empty() {
-                            self.pending.push(Pending::KeepToken(seat));
-                        }
-                        continue;
-                    }
-                    false
-                }
-            };
-            if !done {
+            if matches!(pending, Pending::TurnUp) && self.has_gifts() && self.takes_gift() {
+                continue;
+            }
+            if !self.is_done(pending) {
                 return;
             }
             self.pending.pop();
-            match pending {
-                Pending::TurnUp if self.structure.present == 0 => self.end_age(),
-                Pending::LayCards => self.structure.available = self.layout().available(self.structure.present),
-                _ => {}
-            }
-            if self.pending.top() == Some(Pending::LayCards) {
+            self.follow(pending);
+            if matches!(self.pending.top(), Some(Pending::LayCards)) {
                 self.lay_known_backs();
             }
         }
         self.pending.clear();
+    }
+
+    /// Tests if a pending item is done or impossible, after drawing what somebody knows already.
+    fn is_done(&mut self, pending: Pending) -> bool {
+        match pending {
+            Pending::Turn(_) | Pending::KeepToken(_) | Pending::ChooseStarter(_) => false,
+            Pending::TurnUp => self.cards_to_turn_up() == 0,
+            Pending::LayCards => self.structure.laid as usize == self.layout().slots,
+            Pending::LayTokens => self.board.len() == crate::data::BOARD_TOKENS,
+            Pending::OfferWonders => self.offer.len() == crate::chance::WONDERS_OFFERED,
+            Pending::Draft => self.offer.is_empty(),
+            Pending::TakeToken(_) => self.board.is_empty(),
+            Pending::Destroy(seat, color) => (self.cities[seat.opponent()].cards & color.cards()).is_empty(),
+            Pending::Restore(_) => self.restorable().is_empty(),
+            Pending::DrawFromBox(_, left) => left == 0 || self.token_box().is_empty(),
+
+            Pending::LayGifts => self.gifts_are_laid(),
+            Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_) => !self.bring_up_gods(),
+            Pending::LayOnEnki(left) => left == 0 || self.token_box().is_empty(),
+            Pending::Activate(..) => true,
+            Pending::Unearth(slot) => self.structure.present & slot.bit() == 0,
+
+            Pending::LayDecrees => self.next_decree().is_none(),
+            Pending::GoOn(_) => self.structure.present == 0,
+            Pending::Settle(first, second) => self.decree_to_turn_up([first, second]).is_none(),
+            Pending::DrawPlots(seat, _) => !self.draw_known_plots(seat),
+            Pending::ShowRemoved(_, left) => left == 0,
+            choice => {
+                let mut answers = Actions::new();
+                if let Some(seat) = choice.seat() {
+                    self.list_choices(choice, seat, &mut answers);
+                }
+                answers.is_empty()
+            }
+        }
+    }
+
+    /// What follows when a pending item has left the stack.
+    fn follow(&mut self, pending: Pending) {
+        match pending {
+            Pending::TurnUp if self.structure.present == 0 && self.pending.items().len() == 1 => self.end_age(),
+            Pending::GoOn(_) => self.end_age(),
+            Pending::LayCards => self.structure.available = self.layout().uncovered,
+            Pending::DrawFromBox(seat, _) if !self.drawn.is_empty() => self.pending.push(Pending::KeepToken(seat)),
+            Pending::DrawGods(seat, _) if !self.pantheon.shown.is_empty() => self.pending.push(Pending::PlaceGod(seat)),
+            Pending::ShowDeck(seat, _) | Pending::ShowTops(seat) => self.looked_at_gods(seat),
+            Pending::Activate(seat, god) => self.activate(seat, god),
+            Pending::Settle(first, second) => self.settle([first, second]),
+            Pending::DrawPlots(seat, _) => self.plots_are_drawn(seat),
+            Pending::ShowRemoved(seat, _) => self.pending.push(Pending::BuildRemoved(seat)),
+            _ => {}
+        }
+    }
+
+    /// Tests if there can be tokens on cards.
+    #[inline]
+    fn has_gifts(&self) -> bool {
+        self.setup.plays(Expansion::Pantheon)
+    }
+
+    /// Before cards are turned up, the active player takes the tokens that lie on them (P3.1). Tells if it took one.
+    fn takes_gift(&mut self) -> bool {
+        let due = self.cards_to_turn_up() & self.layout().gifts;
+        let gift = slots(due).find_map(|slot| self.lift_gift(slot));
+        if let Some(gift) = gift {
+            self.gain_gift(self.active, gift);
+        }
+        gift.is_some()
+    }
+
+    /// The chamber that gets the next decree face up at setup (A1.6).
+    pub(crate) fn next_decree(&self) -> Option<Chamber> {
+        let is_due = |chamber: &Chamber| chamber.starts_face_up() && self.senate.decrees[chamber.index()].is_none();
+        Chamber::ALL.into_iter().find(is_due)
     }
 
     /// The structure is empty: the next age, or the count of points (D9).
@@ -195,8 +368,20 @@ impl Duel {
         };
         self.age = next;
         self.structure = Structure::EMPTY;
+        self.pantheon.gifts_laid = 0;
+        self.pantheon.gifts = Default::default();
         self.pending.clear();
         self.pending.push(starter);
+        let pantheon_opens = self.setup.plays(Expansion::Pantheon) && next == Age::II;
+        if pantheon_opens {
+            self.pending.push(Pending::LayGifts);
+        }
         self.pending.push(Pending::LayCards);
+        if pantheon_opens {
+            self.open_pantheon();
+        }
     }
 }
+
+/// Conspiracies drawn when a player conspires (A8.1).
+const PLOTS_DRAWN: u8 = 2;

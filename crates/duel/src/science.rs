@@ -2,8 +2,9 @@
 
 use crate::effect::Source;
 use crate::ids::{Symbol, TokenId};
-use crate::state::{Duel, Ending, Pending};
-use table::Seat;
+use crate::pending::Pending;
+use crate::state::{Duel, Ending};
+use table::{Seat, SeatSet};
 
 /// Different symbols that win the game (D8.7).
 pub(crate) const SYMBOLS_TO_WIN: usize = 6;
@@ -17,7 +18,16 @@ impl Duel {
         }
         symbols.insert(symbol);
         if symbols.len() >= SYMBOLS_TO_WIN {
-            self.ending = Some(Ending::Science(seat));
+            self.ending = Some(Ending::Science(SeatSet::only(seat)));
+        }
+    }
+
+    /// Whoever has six different symbols wins; both may (A8.30).
+    pub(crate) fn look_for_six_symbols(&mut self) {
+        let has_six = |seat: &Seat| self.cities[*seat].symbols.len() >= SYMBOLS_TO_WIN;
+        let winners: SeatSet = [Seat::A, Seat::B].into_iter().filter(has_six).collect();
+        if !winners.is_empty() {
+            self.ending = Some(Ending::Science(winners));
         }
     }
 

@@ -1,7 +1,8 @@
 //! The score pad and the end of the game (D10).
 
+use crate::data::TEMPLE_POINTS;
 use crate::effect::Effect;
-use crate::ids::Color;
+use crate::ids::{Back, Chamber, Color, Expansion};
 use crate::military::zone_points;
 use crate::state::{Duel, Ending};
 use table::{BySeat, MAX_SEATS, ScoreSheet, Seat, SeatSet};
@@ -15,12 +16,16 @@ pub struct Score {
     pub green: i16,
     /// Yellow cards.
     pub yellow: i16,
-    /// Guilds.
+    /// Guilds, or grand temples (P13.3).
     pub guilds: i16,
     /// Wonders that stand.
     pub wonders: i16,
     /// Progress tokens.
     pub progress: i16,
+    /// Gods and the coins on Astarte (P13.3).
+    pub gods: i16,
+    /// Chambers of the senate (A10.5).
+    pub senate: i16,
     /// A point for each three coins.
     pub treasury: i16,
     /// The zone of the pawn.
@@ -29,12 +34,23 @@ pub struct Score {
 
 impl Score {
     /// The rows' slugs, in the order of the pad.
-    pub const ROWS: [&'static str; 8] =
-        ["blue", "green", "yellow", "guilds", "wonders", "progress", "treasury", "military"];
+    pub const ROWS: [&'static str; 10] =
+        ["blue", "green", "yellow", "guilds", "wonders", "progress", "gods", "senate", "treasury", "military"];
 
     /// The rows' points, in the order of the pad.
     pub fn rows(&self) -> [i16; Self::ROWS.len()] {
-        [self.blue, self.green, self.yellow, self.guilds, self.wonders, self.progress, self.treasury, self.military]
+        [
+            self.blue,
+            self.green,
+            self.yellow,
+            self.guilds,
+            self.wonders,
+            self.progress,
+            self.gods,
+            self.senate,
+            self.treasury,
+            self.military,
+        ]
     }
 
     /// The sum of all rows.
@@ -53,12 +69,26 @@ impl Duel {
             blue: cards(Color::Blue),
             green: cards(Color::Green),
             yellow: cards(Color::Yellow),
-            guilds: cards(Color::Purple),
+            guilds: cards(Color::Purple) + i16::from(self.temple_points(seat)),
             wonders: self.points(seat, city.standing.iter().map(|wonder| wonder.wonder().effects)),
             progress: self.points(seat, city.tokens.iter().map(|token| token.token().effects)),
+            gods: self.points(seat, city.gods.iter().map(|god| god.god().effects)) + i16::from(city.protected),
+            senate: self.chamber_points(seat),
             treasury: (city.coins / 3) as i16,
             military: if ahead { i16::from(zone_points(self.pawn.unsigned_abs())) } else { 0 },
         }
+    }
+
+    /// Points for the grand temples of a city, by how many there are (P11.4).
+    fn temple_points(&self, seat: Seat) -> u8 {
+        let temples = (self.cities[seat].cards & Back::Temple.cards()).len();
+        TEMPLE_POINTS[temples.min(TEMPLE_POINTS.len() - 1)]
+    }
+
+    /// Points for the chambers a seat controls (A10.5).
+    fn chamber_points(&self, seat: Seat) -> i16 {
+        let controls = |chamber: &Chamber| self.senate.controller(*chamber) == Some(seat);
+        Chamber::ALL.into_iter().filter(controls).map(|chamber| i16::from(chamber.points())).sum()
     }
 
     fn points(&self, seat: Seat, components: impl Iterator<Item = &'static [Effect]>) -> i16 {
@@ -88,7 +118,12 @@ impl Duel {
 
     pub(crate) fn sheet(&self) -> ScoreSheet {
         let columns = BySeat([Seat::A, Seat::B].map(|seat| self.score(seat).rows()));
-        let rows = Score::ROWS.iter().enumerate().map(|(i, &row)| {
+        let is_played = |row: &str| match row {
+            "gods" => self.setup.plays(Expansion::Pantheon),
+            "senate" => self.setup.plays(Expansion::Agora),
+            _ => true,
+        };
+        let rows = Score::ROWS.iter().enumerate().filter(|(_, row)| is_played(row)).map(|(i, &row)| {
             let mut points = [0; MAX_SEATS];
             for (seat, column) in columns.iter() {
                 points[seat.index()] = column[i];

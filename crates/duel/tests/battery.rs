@@ -1,22 +1,54 @@
 //! The laws every engine obeys, on random games of every table.
 
-use duel::{Duel, Library, Middle, Setup, WonderChoice};
+use duel::{Duel, Expansion, OPTIONS, Setup};
+use table::OptionText;
 use table::battery::{self, Effort};
 
-const EFFORT: Effort = Effort { games: 150, max_events: 250 };
+const EFFORT: Effort = Effort { games: 100, max_events: 500 };
 
-#[test]
-fn the_default_game_obeys_the_laws_of_the_table() {
-    battery::run::<Duel>(Setup::default(), EFFORT);
+const PANTHEON: &[Expansion] = &[Expansion::Pantheon];
+const AGORA: &[Expansion] = &[Expansion::Agora];
+const BOTH: &[Expansion] = &Expansion::ALL;
+
+fn with(expansions: &[Expansion]) -> Setup {
+    Setup::with(expansions.iter().copied())
 }
 
 #[test]
-fn every_combination_of_options_obeys_the_laws_of_the_table() {
-    for wonders in [WonderChoice::Draft, WonderChoice::FirstGame] {
-        for middle in [Middle::LastStarts, Middle::LastChooses] {
-            for library in [Library::Secret, Library::Open] {
-                battery::run::<Duel>(Setup { wonders, middle, library }, Effort { games: 30, ..EFFORT });
+fn the_default_game_obeys_the_laws_of_the_table() {
+    battery::run::<Duel>(Setup::default(), Effort { max_events: 250, ..EFFORT });
+}
+
+#[test]
+fn pantheon_obeys_the_laws_of_the_table() {
+    battery::run::<Duel>(with(PANTHEON), EFFORT);
+}
+
+#[test]
+fn agora_obeys_the_laws_of_the_table() {
+    battery::run::<Duel>(with(AGORA), EFFORT);
+}
+
+#[test]
+fn pantheon_and_agora_together_obey_the_laws_of_the_table() {
+    battery::run::<Duel>(with(BOTH), EFFORT);
+}
+
+/// Each set of expansions with its options set away from their default: each alone, every two together, and all at once.
+#[test]
+fn every_option_and_every_two_of_them_obey_the_laws_of_the_table() {
+    for expansions in [&[], PANTHEON, AGORA, BOTH] {
+        let is_known = |option: &&OptionText| with(expansions).set(option.name, option.values[1]).is_ok();
+        let known: Vec<_> = OPTIONS.iter().filter(is_known).collect();
+        for chosen in (0..1_u32 << known.len()).filter(|chosen| {
+            let others = chosen.count_ones() as usize;
+            others <= 2 || others == known.len()
+        }) {
+            let mut setup = with(expansions);
+            for (i, option) in known.iter().enumerate() {
+                setup.set(option.name, option.values[(chosen >> i & 1) as usize]).unwrap();
             }
+            battery::run::<Duel>(setup, Effort { games: 4, ..EFFORT });
         }
     }
 }

@@ -2,6 +2,9 @@
 //!
 //! To write them anew: `PHAROS_UPDATE=1 cargo test -p duel --test playthroughs`.
 
+mod common;
+
+use common::table;
 use duel::{Duel, Setup};
 use std::collections::BTreeSet;
 use std::fs;
@@ -9,30 +12,37 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use table::playthrough;
 
-/// A file's name, the options of its game, and the seed of its deal and its choices.
+/// A file's name, the table of its game, and the seed of its deal and its choices.
 struct Configuration {
     name: &'static str,
-    options: &'static str,
+    table: &'static str,
     seed: u64,
 }
 
-/// Every setting of the options, and between them everything rare: see `the_games_together_show_the_rare_events`.
-const CONFIGURATIONS: [Configuration; 5] = [
-    Configuration { name: "default", options: "", seed: 16 },
-    Configuration { name: "default_science", options: "", seed: 355 },
-    Configuration { name: "first_game", options: "wonders=first_game", seed: 148 },
-    Configuration { name: "last_chooses", options: "middle=last_chooses", seed: 19 },
-    Configuration { name: "open_library", options: "library=open", seed: 13 },
+/// Every setting of the options, and between them everything rare: see `the_games_together_show_the_rare_events` and
+/// `the_games_with_expansions_show_what_is_new`.
+#[rustfmt::skip]
+const CONFIGURATIONS: [Configuration; 11] = [
+    Configuration { name: "default", table: "duel", seed: 16 },
+    Configuration { name: "default_science", table: "duel", seed: 355 },
+    Configuration { name: "first_game", table: "duel:wonders=first_game", seed: 148 },
+    Configuration { name: "last_chooses", table: "duel:middle=last_chooses", seed: 19 },
+    Configuration { name: "open_library", table: "duel:library=open", seed: 13 },
+    Configuration { name: "pantheon", table: "duel+pantheon", seed: 5735 },
+    Configuration { name: "pantheon_options", table: "duel+pantheon:gods=secret,minerva=off_pawn,zeus=takes_token", seed: 5109 },
+    Configuration { name: "agora", table: "duel+agora", seed: 1583 },
+    Configuration { name: "agora_options", table: "duel+agora:restore=buildings,sabotage=discard", seed: 4867 },
+    Configuration { name: "pantheon_agora", table: "duel+pantheon+agora", seed: 5267 },
+    Configuration { name: "pantheon_agora_options", table: "duel+pantheon+agora:middle=last_chooses,links=tokens", seed: 3353 },
 ];
 
 impl Configuration {
     fn setup(&self) -> Setup {
-        let mut setup = Setup::default();
-        for option in self.options.split(',').filter(|option| !option.is_empty()) {
-            let (name, value) = option.split_once('=').expect("an option has a value");
-            setup.set(name, value).expect("there is such an option");
-        }
-        setup
+        table(self.table)
+    }
+
+    fn is_base(&self) -> bool {
+        self.setup().expansions.is_empty()
     }
 
     fn path(&self) -> PathBuf {
@@ -121,7 +131,8 @@ fn every_value_of_every_option_is_played() {
 
 #[test]
 fn the_games_together_show_the_rare_events() {
-    let events: Vec<_> = CONFIGURATIONS.iter().map(Configuration::events).collect();
+    let games: Vec<_> = CONFIGURATIONS.iter().filter(|game| game.is_base()).collect();
+    let events: Vec<_> = games.iter().map(|game| game.events()).collect();
     let any = |start: &str| events.iter().flatten().any(|event| event.starts_with(start));
     assert!(any("* drawn "), "the Great Library draws (D6.14)");
     assert!(any("A restore ") || any("B restore "), "the Mausoleum builds from the discard pile (D6.17)");
@@ -130,7 +141,7 @@ fn the_games_together_show_the_rare_events() {
     assert!(events.iter().any(|events| has_extra_turn(events)), "a seat plays again (D4.8)");
 
     let endings = ["civilian", "military", "science"];
-    let told: Vec<_> = CONFIGURATIONS.iter().map(Configuration::told).collect();
+    let told: Vec<_> = games.iter().map(|game| game.told()).collect();
     for ending in endings {
         let line = format!("ending: \"{ending}\"");
         assert!(told.iter().any(|told| told.contains(&line)), "a game ends by {ending} (D10.1)");
@@ -148,14 +159,57 @@ fn has_extra_turn(events: &[String]) -> bool {
     })
 }
 
+/// Every kind of action and outcome but `spare`, which is too rare for any game, and the victory by politics.
+#[test]
+fn the_games_with_expansions_show_what_is_new() {
+    let games: Vec<_> = CONFIGURATIONS.iter().filter(|game| !game.is_base()).collect();
+    let events: Vec<_> = games.iter().flat_map(|game| game.events()).collect();
+    let actions = "activate enthrone consult summon stack snake steal strike unbuild raise tuck take minerva loot recruit \
+                   prepare trigger place move remove conspire keep lock claim reclaim swap decree raze pass";
+    for verb in actions.split_whitespace() {
+        let is_shown = |event: &String| event.split(' ').nth(1) == Some(verb) && !event.starts_with('*');
+        assert!(events.iter().any(is_shown), "nobody does {verb}");
+    }
+    for outcome in ["gift", "god", "enki", "decree", "plot", "removed"] {
+        assert!(
+            events.iter().any(|event| event.starts_with(&format!("* {outcome} "))),
+            "the table reveals no {outcome}"
+        );
+    }
+    assert!(games.iter().any(|game| game.told().contains("ending: \"politics\"")), "a game ends by politics (A10.2)");
+}
+
 /// With the library open nobody is told less than another; with it secret the drawn tokens tell the seats apart.
 #[test]
 fn only_a_secret_library_tells_seats_apart() {
-    for configuration in &CONFIGURATIONS {
+    for configuration in CONFIGURATIONS.iter().filter(|game| game.is_base()) {
         let draws = configuration.events().iter().filter(|event| event.starts_with("* drawn ")).count();
         let told = configuration.told();
         let apart = told.lines().filter(|line| line.trim_start().starts_with("told apart")).count();
         let secret = configuration.setup().library == duel::Library::Secret;
         assert_eq!(apart, if secret { draws } else { 0 }, "{}", configuration.name);
+    }
+}
+
+/// What only one player sees is told to that player alone; all else to everybody (P14, A11).
+#[test]
+fn only_what_is_secret_tells_seats_apart_with_expansions() {
+    for configuration in CONFIGURATIONS.iter().filter(|game| !game.is_base()) {
+        let told = configuration.told();
+        let lines: Vec<_> = told.lines().collect();
+        for pair in lines.windows(2) {
+            let mut words = pair[0].split_whitespace().skip_while(|word| word.parse::<u32>().is_err()).skip(1);
+            let (Some(who), Some(verb)) = (words.next(), words.next()) else { continue };
+            let apart = pair[1].trim_start().starts_with("told apart");
+            let is_secret = match (who, verb) {
+                ("*", "plot" | "removed" | "drawn") => Some(true),
+                // Gods come up openly or not, tokens are locked openly or not.
+                ("*", "god") | ("A" | "B", "lock") => None,
+                ("A" | "B", "enthrone" | "stack" | "keep" | "prepare") => Some(true),
+                ("*" | "A" | "B", _) => Some(false),
+                _ => continue,
+            };
+            assert!(is_secret.is_none_or(|secret| secret == apart), "{}: {}", configuration.name, pair[0]);
+        }
     }
 }

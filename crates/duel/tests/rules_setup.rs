@@ -43,9 +43,20 @@ fn letter(event: &Event<Duel>) -> char {
         Event::Chance(Chance::Card(..)) => 'c',
         Event::Chance(Chance::Back(..)) => 'b',
         Event::Chance(Chance::Drawn(_)) => 'd',
+        Event::Chance(_) => 'x', // of an expansion: nothing here expects one
         Event::Act(_, Action::Draft(_)) => 'p',
         Event::Act(..) => 'a',
     }
+}
+
+/// The progress tokens of the base game, in printed order.
+fn ten_tokens() -> TokenSet {
+    TokenId::ALL[..10].iter().copied().collect()
+}
+
+/// The wonders of the base game, in printed order.
+fn twelve_wonders() -> WonderSet {
+    WonderId::ALL[..12].iter().copied().collect()
 }
 
 fn letters(record: &Record<Duel>) -> String {
@@ -63,18 +74,22 @@ fn d1_1_two_seats_play_and_a_is_first() {
 
 #[test]
 fn d1_2_the_box_holds_23_23_20_buildings_7_guilds_12_wonders_and_10_tokens() {
-    assert_eq!(Back::ALL.map(|back| back.cards().len()), [23, 23, 20, 7]);
-    assert_eq!((CardId::NUM, WonderId::NUM, TokenId::NUM), (73, 12, 10));
+    let game = setup("");
+    let decks = Back::ALL.map(|back| (back.cards() & game.cards()).len());
+    // Age I, II and III, guilds; grand temples and senators are of the expansions.
+    assert_eq!(decks, [23, 23, 20, 7, 0, 0]);
+    assert_eq!((game.cards().len(), game.wonders().len(), game.tokens().len()), (73, 12, 10));
 }
 
 #[test]
 fn d1_3_colours_by_age() {
     let count = |back: Back| Color::ALL.map(|color| (back.cards() & color.cards()).len());
-    // brown, grey, blue, green, yellow, red, purple
-    assert_eq!(count(Back::Age1), [6, 2, 3, 4, 4, 4, 0]);
-    assert_eq!(count(Back::Age2), [3, 2, 5, 4, 4, 5, 0]);
-    assert_eq!(count(Back::Age3), [0, 0, 6, 4, 5, 5, 0]);
-    assert_eq!(count(Back::Guild), [0, 0, 0, 0, 0, 0, 7]);
+    // brown, grey, blue, green, yellow, red, purple, and white for senators, which the base game has not
+    assert_eq!(count(Back::Age1), [6, 2, 3, 4, 4, 4, 0, 0]);
+    assert_eq!(count(Back::Age2), [3, 2, 5, 4, 4, 5, 0, 0]);
+    assert_eq!(count(Back::Age3), [0, 0, 6, 4, 5, 5, 0, 0]);
+    assert_eq!(count(Back::Guild), [0, 0, 0, 0, 0, 0, 7, 0]);
+    assert!((setup("").cards() & Color::White.cards()).is_empty());
 }
 
 /// The 31 pieces of the box are worth 86 coins.
@@ -99,7 +114,7 @@ fn d1_5_to_d1_8_board_tokens_and_coins_at_the_start() {
         let game = record.game();
         Case(*game).pawn(0).shows("loot=A2,A5,B2,B5").coins(7, 7);
         assert_eq!((game.board().len(), game.token_box().len()), (5, 5));
-        assert_eq!(game.board() | game.token_box(), TokenSet::all());
+        assert_eq!(game.board() | game.token_box(), ten_tokens());
     }
 }
 
@@ -161,9 +176,15 @@ fn d1_11_each_chance_is_even() {
             guild_slots[slot.index()] += usize::from(card.building().back == Back::Guild);
         }
     }
-    even("token on the board", &tokens, total, 5.0 / 10.0);
-    even("wonder in the draft", &wonders, total, 8.0 / 12.0);
-    even("wonder in round one", &first_round, total, 4.0 / 12.0);
+    let (others, tokens) = (&tokens[10..], &tokens[..10]);
+    assert!(others.iter().all(|&count| count == 0), "tokens of expansions: {others:?}");
+    let (others, wonders, first_round) = (&wonders[12..], &wonders[..12], &first_round[..12]);
+    assert!(others.iter().all(|&count| count == 0), "wonders of expansions: {others:?}");
+    let (others, cards) = (&cards[73..], &cards[..73]);
+    assert!(others.iter().all(|&count| count == 0), "cards of expansions: {others:?}");
+    even("token on the board", tokens, total, 5.0 / 10.0);
+    even("wonder in the draft", wonders, total, 8.0 / 12.0);
+    even("wonder in round one", first_round, total, 4.0 / 12.0);
     even("card of Age I", &cards[..23], total, 20.0 / 23.0);
     even("card of Age II", &cards[23..46], total, 20.0 / 23.0);
     even("card of Age III", &cards[46..66], total, 17.0 / 20.0);
@@ -183,7 +204,9 @@ fn d1_11_the_great_librarys_draw_is_even() {
         let draws = [three_drawn(due, &mut Seeded::new(setup(""), seed)), three_drawn(due, &mut drawing(seed))];
         draws.iter().flat_map(|tokens| tokens.iter()).for_each(|token| drawn[token.index()] += 1);
     }
-    even("token drawn", &drawn, 2 * TRIALS, 3.0 / 10.0);
+    let (base, others) = drawn.split_at(10);
+    even("token drawn", base, 2 * TRIALS, 3.0 / 10.0);
+    assert!(others.iter().all(|&count| count == 0), "tokens of expansions: {others:?}");
 }
 
 fn three_drawn(Case(mut game): Case, dealer: &mut impl Dealer<Duel>) -> TokenSet {
@@ -252,7 +275,7 @@ fn d2_5_four_wonders_each_and_four_in_the_box() {
         let game = record.game();
         let [a, b] = [A, B].map(|seat| game.city(seat).wonders());
         assert_eq!((a.len(), b.len(), game.wonder_box().len()), (4, 4, 4));
-        assert_eq!(a | b | game.wonder_box(), WonderSet::all());
+        assert_eq!(a | b | game.wonder_box(), twelve_wonders());
         assert_eq!(game.view(Some(A)).cities, game.view(Some(B)).cities);
     }
 }
@@ -303,7 +326,7 @@ fn d3_4_removed_cards_never_reach_the_discard_pile() {
     for record in deals(20) {
         let seen: CardSet = cards_seen(&record).into_iter().map(|(_, _, card)| card).collect();
         assert_eq!(record.game().discard(), seen);
-        assert_eq!((!seen).len(), 3 * 3 + 4);
+        assert_eq!((setup("").cards() & !seen).len(), 3 * 3 + 4);
     }
 }
 
@@ -316,7 +339,7 @@ fn d3_5_to_d3_8_which_slot_covers_which() {
     let age_3 = "0<2,3 1<3,4 2<5,6 3<6,7 4<7,8 5<9 6<9 7<10 8<10 9<11,12 10<13,14 11<15 12<15,16 13<16,17 14<17 15<18 \
                  16<18,19 17<19";
     for (age, expected) in Age::ALL.into_iter().zip([age_1, age_2, age_3]) {
-        let layout = Layout::of(age);
+        let layout = Layout::of(age, setup("").expansions);
         let covered = slots(layout.all()).filter(|slot| layout.covered_by[slot.index()] != 0);
         let text = |slot: Slot| {
             let by: Vec<_> = slots(layout.covered_by[slot.index()]).map(|above| above.to_string()).collect();
@@ -438,9 +461,11 @@ fn d3_14_both_players_know_the_same_but_for_the_great_library() {
 
 #[test]
 fn d12_what_is_not_written_has_its_default() {
-    assert_eq!(setup("").values(), ["draft", "last_starts", "secret"]);
-    assert_eq!(OPTIONS.map(|option| option.name), ["wonders", "middle", "library"]);
-    assert_eq!(setup("middle=last_chooses").values(), ["draft", "last_chooses", "secret"]);
+    assert_eq!(setup("").values()[..3], ["draft", "last_starts", "secret"]);
+    let is_known = |option: &table::OptionText| setup("").set(option.name, option.values[1]).is_ok();
+    let known: Vec<_> = OPTIONS.iter().filter(|option| is_known(option)).map(|option| option.name).collect();
+    assert_eq!(known, ["wonders", "middle", "library"], "the others are about expansions");
+    assert_eq!(setup("middle=last_chooses").values()[..3], ["draft", "last_chooses", "secret"]);
     assert_eq!(Case::new("duel:wonders=first_game,library=open").0.setup(), setup("library=open,wonders=first_game"));
     assert!(Duel::parse_position("duel:middle=nobody structure=18:altar").is_err());
     assert!(duel::Setup::default().set("weather", "fine").is_err());
@@ -502,7 +527,8 @@ fn d12_4_the_next_structure_lies_there_before_anybody_chooses() {
 #[test]
 fn d13_25_every_building_exists_once() {
     let names: std::collections::HashSet<_> = BUILDINGS.iter().map(|building| building.id.slug()).collect();
-    assert_eq!(names.len(), 73);
+    assert_eq!(names.len(), CardId::NUM);
+    assert_eq!(setup("").cards().len(), 73);
     for record in deals(5) {
         let seen = cards_seen(&record);
         let different: CardSet = seen.iter().map(|&(_, _, card)| card).collect();

@@ -98,7 +98,7 @@ fn d4_6_cards_are_turned_up_before_an_extra_turn() {
 #[test]
 fn d4_7_nobody_passes_and_any_card_may_be_discarded() {
     let broke = Case::new("duel A.coins=0 structure=18:aqueduct,19:walls").legal(A, "discard aqueduct; discard walls");
-    assert!(broke.0.parse_action(A, "pass").is_err());
+    broke.refuses("A pass", Illegal::NotLegal);
     for seed in 0..20 {
         for (game, _) in steps(&random_game(setup(""), seed)) {
             let [Pending::Turn(seat)] = *game.pending() else { continue };

@@ -4,7 +4,7 @@ use crate::Table;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
-use table::{OptionError, OptionText};
+use table::{Id, OptionError, OptionText};
 
 /// A game of the family and what can be chosen about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,7 +20,8 @@ pub struct GameInfo {
 }
 
 /// Every game this program plays.
-pub const GAMES: [GameInfo; 1] = [GameInfo { name: "duel", expansions: &[], seats: 2..=2, options: &duel::OPTIONS }];
+pub const GAMES: [GameInfo; 1] =
+    [GameInfo { name: "duel", expansions: &["pantheon", "agora"], seats: 2..=2, options: &duel::OPTIONS }];
 
 /// Why a text names no table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,8 +69,10 @@ impl FromStr for Table {
         let mut names = names.split('+');
         let name = names.next().unwrap_or_default();
         let game = GAMES.iter().find(|game| game.name == name).ok_or_else(|| TableError::Game(name.to_owned()))?;
-        if let Some(expansion) = names.find(|name| !game.expansions.contains(name)) {
-            return Err(TableError::Expansion(game.name, expansion.to_owned()));
+        let mut setup = duel::Setup::default();
+        for name in names {
+            let expansion = duel::Expansion::from_slug(name).filter(|_| game.expansions.contains(&name));
+            setup.expansions.insert(expansion.ok_or_else(|| TableError::Expansion(game.name, name.to_owned()))?);
         }
         if let Some(seats) = seats {
             let fits = seats.parse().is_ok_and(|n: usize| game.seats.contains(&n));
@@ -77,7 +80,6 @@ impl FromStr for Table {
                 return Err(TableError::Seats(game.name, game.seats.clone(), seats.to_owned()));
             }
         }
-        let mut setup = duel::Setup::default();
         for option in options.into_iter().flat_map(|options| options.split(',')) {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
             setup.set(name, value).map_err(|why| TableError::Option(game.name, option.to_owned(), why))?;
@@ -90,8 +92,7 @@ impl FromStr for Table {
 impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Duel(setup) if *setup == duel::Setup::default() => f.write_str("duel"),
-            Self::Duel(setup) => write!(f, "duel:{setup}"),
+            Self::Duel(setup) => setup.fmt(f),
         }
     }
 }
@@ -108,6 +109,10 @@ mod tests {
             ("duel:wonders=draft", "duel"),
             ("duel:library=open,wonders=first_game", "duel:wonders=first_game,library=open"),
             ("duel/2:middle=last_chooses", "duel:middle=last_chooses"),
+            ("duel+pantheon", "duel+pantheon"),
+            ("duel+agora+pantheon/2", "duel+pantheon+agora"),
+            ("duel+agora:restore=buildings,sabotage=box", "duel+agora:restore=buildings"),
+            ("duel+pantheon+agora:links=tokens,zeus=takes_token", "duel+pantheon+agora:zeus=takes_token,links=tokens"),
         ] {
             let table: Table = text.parse().unwrap();
             assert_eq!(table.to_string(), written);
@@ -126,6 +131,9 @@ mod tests {
             ("duel:speed=9", "option 'speed=9'"),
             ("duel:middle=maybe", "last_starts, last_chooses"),
             ("duel:", "option ''"),
+            ("duel+", "no expansion ''"),
+            ("duel:gods=secret", "about the expansion 'pantheon'"),
+            ("duel+pantheon:links=tokens", "about the expansion 'agora'"),
         ] {
             let error = text.parse::<Table>().unwrap_err().to_string();
             assert!(error.contains(part), "{text}: {error}");

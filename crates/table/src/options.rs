@@ -9,6 +9,8 @@ pub struct OptionText {
     pub name: &'static str,
     /// What it can be; the first is the default.
     pub values: &'static [&'static str],
+    /// The expansions without which the option has no meaning.
+    pub needs: &'static [&'static str],
 }
 
 /// Why a text sets no option.
@@ -18,6 +20,8 @@ pub enum OptionError {
     Name,
     /// The option has other values: these.
     Value(&'static [&'static str]),
+    /// The option is about this expansion, which is not in play.
+    Needs(&'static str),
 }
 
 impl fmt::Display for OptionError {
@@ -25,6 +29,7 @@ impl fmt::Display for OptionError {
         match self {
             Self::Name => f.write_str("there is no such option"),
             Self::Value(values) => write!(f, "the values are {}", values.join(", ")),
+            Self::Needs(expansion) => write!(f, "it is about the expansion '{expansion}', which is not played here"),
         }
     }
 }

@@ -5,7 +5,17 @@
 use super::{Building, Token, Wonder, building as card, of, token, wonder};
 use crate::effect::Effect::*;
 use crate::effect::{Applies::*, Per, Whose::*};
-use crate::ids::{Back::*, CardId::*, Class::*, Color::*, Link::*, Resource::*, Symbol::*, TokenId, WonderId::*};
+use crate::ids::{
+    Back::{Age1, Age2, Age3, Guild},
+    CardId::*,
+    Class::*,
+    Color::*,
+    Link::*,
+    Resource::*,
+    Symbol::*,
+    TokenId,
+    WonderId::*,
+};
 
 #[rustfmt::skip]
 pub(super) const BUILDINGS: [Building; 73] = [

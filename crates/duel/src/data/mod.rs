@@ -1,10 +1,16 @@
 //! The component tables. Each set of the game has a file of rows; here they become one table per kind.
 
+mod agora;
 mod base;
+mod pantheon;
 
 use crate::effect::Effect;
 use crate::goods::Goods;
-use crate::ids::{Age, Back, CardId, CardSet, Color, Link, Resource, ResourceSet, TokenId, WonderId};
+use crate::ids::{
+    Age, Back, CardId, CardSet, Chamber, Color, DecreeId, Expansion, GodId, GodSet, Link, Mythology, Offering, PlotId,
+    Resource, ResourceSet, Section, Space, TokenId, TokenSet, WonderId, WonderSet,
+};
+use table::{IdSet, Seat};
 
 /// What has to be paid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,7 +21,7 @@ pub struct Cost {
     pub goods: Goods,
 }
 
-/// A building card as printed.
+/// A card of the structures as printed: a building, or a senator.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Building {
     /// Which one.
@@ -41,8 +47,10 @@ pub struct Wonder {
     pub id: WonderId,
     /// Its printed cost. No wonder costs coins.
     pub cost: Cost,
-    /// What it does.
+    /// What it does when it is built.
     pub effects: &'static [Effect],
+    /// What it does when it is taken in the draft.
+    pub when_drafted: &'static [Effect],
 }
 
 /// A progress token as printed.
@@ -54,12 +62,69 @@ pub struct Token {
     pub effects: &'static [Effect],
 }
 
-/// All buildings, by index.
-pub static BUILDINGS: [Building; CardId::NUM] = base::BUILDINGS;
+/// A god as printed, or the Gate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct God {
+    /// Which one.
+    pub id: GodId,
+    /// Where it comes from; the Gate belongs nowhere.
+    pub mythology: Option<Mythology>,
+    /// What it does when it is activated.
+    pub effects: &'static [Effect],
+}
+
+/// A decree as printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decree {
+    /// Which one.
+    pub id: DecreeId,
+    /// What it does for whoever controls its chamber.
+    pub effect: Effect,
+}
+
+/// A conspiracy as printed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plot {
+    /// Which one.
+    pub id: PlotId,
+    /// What it does when it is triggered.
+    pub effects: &'static [Effect],
+}
+
+const ALL_BUILDINGS: [Building; CardId::NUM] = join(&[&base::BUILDINGS, &pantheon::TEMPLES, &agora::SENATORS]);
+const ALL_WONDERS: [Wonder; WonderId::NUM] = join(&[&base::WONDERS, &pantheon::WONDERS, &agora::WONDERS]);
+const ALL_TOKENS: [Token; TokenId::NUM] = join(&[&base::TOKENS, &pantheon::TOKENS, &agora::TOKENS]);
+
+/// All cards of the structures, by index.
+pub static BUILDINGS: [Building; CardId::NUM] = ALL_BUILDINGS;
 /// All wonders, by index.
-pub static WONDERS: [Wonder; WonderId::NUM] = base::WONDERS;
+pub static WONDERS: [Wonder; WonderId::NUM] = ALL_WONDERS;
 /// All progress tokens, by index.
-pub static TOKENS: [Token; TokenId::NUM] = base::TOKENS;
+pub static TOKENS: [Token; TokenId::NUM] = ALL_TOKENS;
+/// All gods and the Gate, by index.
+pub static GODS: [God; GodId::NUM] = pantheon::GODS;
+/// All decrees, by index.
+pub static DECREES: [Decree; DecreeId::NUM] = agora::DECREES;
+/// All conspiracies, by index.
+pub static PLOTS: [Plot; PlotId::NUM] = agora::PLOTS;
+
+/// The rows of several sets, one after another.
+const fn join<T: Copy, const N: usize>(sets: &[&[T]]) -> [T; N] {
+    let mut all = [sets[0][0]; N];
+    let mut next = 0;
+    let mut set = 0;
+    while set < sets.len() {
+        let mut i = 0;
+        while i < sets[set].len() {
+            all[next] = sets[set][i];
+            next += 1;
+            i += 1;
+        }
+        set += 1;
+    }
+    assert!(next == N, "a row is missing");
+    all
+}
 
 /// The wonders of a first game without a draft (D2.6).
 pub const FIRST_GAME: [[WonderId; 4]; 2] = [
@@ -69,12 +134,20 @@ pub const FIRST_GAME: [[WonderId; 4]; 2] = [
 
 /// Progress tokens on the board (D1.7).
 pub const BOARD_TOKENS: usize = 5;
-/// Guilds mixed into Age III (D3.2).
+/// Guilds mixed into Age III, or grand temples instead (D3.2, P1.8).
 pub const GUILDS_IN_PLAY: usize = 3;
 /// Coins of each player at the start (D1.8).
 pub const STARTING_COINS: u16 = 7;
 /// Wonders that may stand at the end (D6.5).
 pub const WONDERS_THAT_STAND: usize = 7;
+/// Mythology tokens of each mythology in the box (P1.5).
+pub const TOKENS_PER_MYTHOLOGY: usize = 2;
+/// Gods of each mythology (P1.2).
+pub const GODS_PER_MYTHOLOGY: usize = 3;
+/// Influence cubes of each player (A1.5).
+pub const CUBES: u8 = agora::CUBES;
+/// Points for so many grand temples in one city (P11.4).
+pub const TEMPLE_POINTS: [u8; GUILDS_IN_PLAY + 1] = pantheon::TEMPLE_POINTS;
 
 impl CardId {
     /// The card as printed.
@@ -100,12 +173,150 @@ impl TokenId {
     }
 }
 
+impl GodId {
+    /// The god as printed.
+    #[inline]
+    pub fn god(self) -> &'static God {
+        &GODS[self.index()]
+    }
+}
+
+impl DecreeId {
+    /// The decree as printed.
+    #[inline]
+    pub fn decree(self) -> &'static Decree {
+        &DECREES[self.index()]
+    }
+}
+
+impl PlotId {
+    /// The conspiracy as printed.
+    #[inline]
+    pub fn plot(self) -> &'static Plot {
+        &PLOTS[self.index()]
+    }
+}
+
+impl Mythology {
+    /// The gods of this mythology.
+    pub const fn gods(self) -> GodSet {
+        GodSet::from_bits(((1 << GODS_PER_MYTHOLOGY) - 1) << (GODS_PER_MYTHOLOGY * self as usize))
+    }
+
+    /// What its tokens show: whoever has one builds the grand temple for nothing.
+    pub const fn link(self) -> Link {
+        match self {
+            Self::Mesopotamian => Link::Mesopotamian,
+            Self::Phoenician => Link::Phoenician,
+            Self::Greek => Link::Greek,
+            Self::Egyptian => Link::Egyptian,
+            Self::Roman => Link::Roman,
+        }
+    }
+
+    /// What the tokens of all mythologies show.
+    pub const fn links() -> IdSet<Link> {
+        IdSet::from_bits(((1 << Self::NUM) - 1) << Link::Mesopotamian as u32)
+    }
+}
+
+impl Offering {
+    /// Coins that it saves.
+    pub const fn value(self) -> u16 {
+        self as u16 + 2
+    }
+}
+
+impl Space {
+    /// What a god on this space costs a seat before discounts.
+    pub const fn cost(self, seat: Seat) -> u8 {
+        let cost = pantheon::SPACE_COSTS[self.index()];
+        if seat.index() == 0 { cost } else { pantheon::SPACE_COST_SUM - cost }
+    }
+}
+
+/// How many times the cost of its space the Gate costs (P6.3).
+pub const GATE_FACTOR: u8 = pantheon::GATE_FACTOR;
+
+impl Chamber {
+    /// The section it belongs to.
+    pub const fn section(self) -> Section {
+        Section::ALL[self.index() / 2]
+    }
+
+    /// Points for its controller at the end (A10.5).
+    pub const fn points(self) -> u8 {
+        agora::CHAMBER_POINTS[self.index()]
+    }
+
+    /// Tests if its decree lies face up at the start (A1.6).
+    pub const fn starts_face_up(self) -> bool {
+        agora::DECREE_FACE_UP[self.index()]
+    }
+}
+
+/// Actions of a politician in a city with so many blue cards (A5.7).
+pub fn senate_actions(blue: u8) -> u8 {
+    1 + agora::BLUE_FOR_ACTIONS.iter().filter(|&&enough| blue >= enough).count() as u8
+}
+
+/// How many senators are mixed into the age's deck (A3.2).
+pub const fn senators(age: Age) -> usize {
+    agora::SENATORS_IN_AGE[age.index()]
+}
+
 impl Back {
     /// All cards with this back.
     #[inline]
     pub const fn cards(self) -> CardSet {
-        const DECKS: [CardSet; Back::NUM] = [deck(Back::Age1), deck(Back::Age2), deck(Back::Age3), deck(Back::Guild)];
+        const DECKS: [CardSet; Back::NUM] = {
+            let mut decks = [CardSet::from_bits(0); Back::NUM];
+            let mut i = 0;
+            while i < Back::NUM {
+                decks[i] = deck(Back::ALL[i]);
+                i += 1;
+            }
+            decks
+        };
         DECKS[self as usize]
+    }
+}
+
+/// What a set of expansions adds to the components in play.
+pub(crate) mod sets {
+    use super::*;
+
+    /// The wonders of the base game and these expansions.
+    pub(crate) fn wonders(expansions: IdSet<Expansion>) -> WonderSet {
+        only(WonderSet::all(), expansions, [WonderId::Sanctuary as u32, WonderId::CuriaJulia as u32])
+    }
+
+    /// The progress tokens of the base game and these expansions.
+    pub(crate) fn tokens(expansions: IdSet<Expansion>) -> TokenSet {
+        only(TokenSet::all(), expansions, [TokenId::Mysticism as u32, TokenId::Corruption as u32])
+    }
+
+    /// The cards of the structures in the base game and these expansions. Grand temples take the place of guilds (P1.8).
+    pub(crate) fn cards(expansions: IdSet<Expansion>) -> CardSet {
+        let purple = if expansions.contains(Expansion::Pantheon) { Back::Guild } else { Back::Temple };
+        let mut cards = CardSet::all() & !purple.cards();
+        if !expansions.contains(Expansion::Agora) {
+            cards = cards & !Back::Senator.cards();
+        }
+        cards
+    }
+
+    /// Of ids in the order base, Pantheon, Agora: those in play. `first` are the first of each expansion.
+    fn only<T: table::Id<Bits = u16>>(all: IdSet<T>, expansions: IdSet<Expansion>, first: [u32; 2]) -> IdSet<T> {
+        let below = |index: u32| (1_u16 << index) - 1;
+        let mut bits = below(first[0]);
+        if expansions.contains(Expansion::Pantheon) {
+            bits |= below(first[1]) & !below(first[0]);
+        }
+        if expansions.contains(Expansion::Agora) {
+            bits |= all.bits() & !below(first[1]);
+        }
+        IdSet::from_bits(bits)
     }
 }
 
@@ -117,7 +328,7 @@ impl Color {
             let mut sets = [0; Color::NUM];
             let mut i = 0;
             while i < CardId::NUM {
-                sets[base::BUILDINGS[i].color as usize] |= 1 << i;
+                sets[ALL_BUILDINGS[i].color as usize] |= 1 << i;
                 i += 1;
             }
             let mut cards = [CardSet::from_bits(0); Color::NUM];
@@ -136,7 +347,7 @@ const fn deck(back: Back) -> CardSet {
     let mut bits = 0;
     let mut i = 0;
     while i < CardId::NUM {
-        if base::BUILDINGS[i].back as u8 == back as u8 {
+        if ALL_BUILDINGS[i].back as u8 == back as u8 {
             bits |= 1 << i;
         }
         i += 1;
@@ -170,7 +381,26 @@ impl Building {
 }
 
 const fn wonder(id: WonderId, goods: [u8; Resource::NUM], effects: &'static [Effect]) -> Wonder {
-    Wonder { id, cost: Cost { coins: 0, goods: Goods::new(goods) }, effects }
+    Wonder { id, cost: Cost { coins: 0, goods: Goods::new(goods) }, effects, when_drafted: &[] }
+}
+
+impl Wonder {
+    const fn when_drafted(mut self, effects: &'static [Effect]) -> Self {
+        self.when_drafted = effects;
+        self
+    }
+}
+
+const fn god(id: GodId, mythology: Option<Mythology>, effects: &'static [Effect]) -> God {
+    God { id, mythology, effects }
+}
+
+const fn decree(id: DecreeId, effect: Effect) -> Decree {
+    Decree { id, effect }
+}
+
+const fn plot(id: PlotId, effects: &'static [Effect]) -> Plot {
+    Plot { id, effects }
 }
 
 const fn token(id: TokenId, effects: &'static [Effect]) -> Token {
@@ -193,19 +423,36 @@ const _: () = {
     assert!(deck(Back::Age2).bits().count_ones() == 23);
     assert!(deck(Back::Age3).bits().count_ones() == 20);
     assert!(deck(Back::Guild).bits().count_ones() == 7);
+    assert!(deck(Back::Temple).bits().count_ones() == 5);
+    assert!(deck(Back::Senator).bits().count_ones() == 13);
+    assert!(senators(Age::I) + senators(Age::II) + senators(Age::III) == 13);
     let mut i = 0;
     while i < CardId::NUM {
-        assert!(base::BUILDINGS[i].id as usize == i);
+        assert!(ALL_BUILDINGS[i].id as usize == i);
         i += 1;
     }
     let mut i = 0;
     while i < WonderId::NUM {
-        assert!(base::WONDERS[i].id as usize == i);
+        assert!(ALL_WONDERS[i].id as usize == i);
         i += 1;
     }
     let mut i = 0;
     while i < TokenId::NUM {
-        assert!(base::TOKENS[i].id as usize == i);
+        assert!(ALL_TOKENS[i].id as usize == i);
+        i += 1;
+    }
+    let mut i = 0;
+    while i < GodId::NUM {
+        let god = &pantheon::GODS[i];
+        assert!(god.id as usize == i);
+        if let Some(mythology) = god.mythology {
+            assert!(mythology.gods().bits() & 1 << i != 0);
+        }
+        i += 1;
+    }
+    let mut i = 0;
+    while i < DecreeId::NUM {
+        assert!(agora::DECREES[i].id as usize == i && agora::PLOTS[i].id as usize == i);
         i += 1;
     }
 };

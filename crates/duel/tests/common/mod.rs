@@ -11,9 +11,16 @@
 
 #![allow(dead_code, reason = "each file of tests uses its own part of the harness")]
 
-use duel::{Action, CardId, Duel, Resource, Setup, WonderId};
+pub(crate) mod pantheon;
+
+use duel::{Action, CardId, Chamber, Duel, Resource, Setup, WonderId};
 use table::battery::Audit;
 use table::{Actions, Dealer, Drawing, Event, Game, Id, Illegal, Notation, Phase, Record, Rng, Seat, Seeded, Xoshiro};
+
+/// Six decrees that a case without interest in them can have: none of them acts unless a wonder, a green or a yellow card
+/// is built, a card discarded, or a manufactured good bought.
+pub(crate) const DECREES: &str = "decrees=1:discard_plus_two_coins,2:coins_on_wonder,3:coins_on_green,\
+     4:ignore_symbol_green,5:cheaper_manufactured_goods,6:ignore_symbol_yellow";
 
 /// The starting player.
 pub(crate) const A: Seat = Seat::A;
@@ -29,9 +36,9 @@ impl Case {
     #[track_caller]
     pub(crate) fn new(text: &str) -> Self {
         let says = |fields: &[&str]| fields.iter().any(|field| text.contains(field));
-        let age = if says(&["age=", "laid=", "over="]) { "" } else { " age=3" };
-        let structure = if says(&["structure=", "laid=", "over="]) { "" } else { " structure=18:altar,19:theater" };
-        let text = format!("{text}{age}{structure}");
+        let age = if says(&[" age=", " laid=", " over="]) { "" } else { " age=3" };
+        let structure = if says(&[" structure=", " laid=", " over="]) { "" } else { " structure=18:altar,19:theater" };
+        let text = format!("{text}{age}{structure}{}{}", own_plots(text, A), own_plots(text, B));
         match Duel::parse_position(&text) {
             Ok(game) => Self(game),
             Err(why) => panic!("{why}: {text}"),
@@ -41,11 +48,13 @@ impl Case {
     /// The position of a text in which further fields, if any, replace those of the same key or join them.
     #[track_caller]
     pub(crate) fn with(base: &str, fields: &str) -> Self {
-        let key = |field: &str| field.split('=').next().map(str::to_owned);
-        let replaced = |field: &str| fields.split(' ').any(|other| key(other) == key(field));
-        let kept = base.split(' ').filter(|field| !replaced(field));
-        let text: Vec<_> = kept.chain(fields.split(' ').filter(|field| !field.is_empty())).collect();
-        Self::new(&text.join(" "))
+        Self::new(&merged(base, fields))
+    }
+
+    /// The position of a text with Agora and decrees that do little.
+    #[track_caller]
+    pub(crate) fn agora(fields: &str) -> Self {
+        Self::with(&format!("duel+agora {DECREES}"), fields)
     }
 
     /// Plays events, written like lines of a log and parted by `; `. Each is checked.
@@ -135,6 +144,14 @@ impl Case {
         self
     }
 
+    /// Who controls the six chambers: `"A-B---"`.
+    #[track_caller]
+    pub(crate) fn control(self, seats: &str) -> Self {
+        let name = |chamber| self.0.senate().controller(chamber).map_or("-".to_owned(), |seat| seat.to_string());
+        assert_eq!(Chamber::ALL.map(name).concat(), seats, "control\n{}", self.text());
+        self
+    }
+
     /// All that is pending, the next last.
     #[track_caller]
     pub(crate) fn waits_for(self, pending: &str) -> Self {
@@ -202,11 +219,11 @@ impl Case {
             "pawn" => "0",
             "loot" => "A2,A5,B2,B5",
             "active" => "A",
-            "laid" => "20",
+            "laid" => return value.map_or(self.0.layout().slots.to_string(), |(_, value)| value.to_owned()),
             "A.coins" | "B.coins" => "7",
+            "A.cubes" | "B.cubes" => "0.0.0.0.0.0",
             "pending" if self.0.outcome().is_none() => "turn.A",
-            "A.cards" | "B.cards" | "A.wonders" | "B.wonders" | "A.tokens" | "B.tokens" => "-",
-            "board" | "drawn" | "offer" | "discard" | "structure" | "pending" | "over" => "-",
+            _ if LISTS.split(' ').any(|list| list == key.trim_start_matches(['A', 'B', '.'])) => "-",
             _ => panic!("positions have no field {key}"),
         };
         value.map_or(default, |(_, value)| value).to_owned()
@@ -246,6 +263,32 @@ impl Case {
     }
 }
 
+/// Fields of a position that are empty by default, without the seat some of them belong to.
+const LISTS: &str = "cards wonders tokens gods mythologies offerings protected snake triggered board offer discard \
+    structure gifts enki minerva razed decrees drawn locked not_locked spaces decks shown saw_gods knows_inside plots sunk saw_plots \
+    top_plot drawn_plots removed pending over";
+
+/// A seat knows the conspiracies it holds or has put back; a case need not say so again.
+fn own_plots(text: &str, seat: Seat) -> String {
+    let field = |key: &str| text.split(' ').find_map(|field| field.strip_prefix(&format!("{key}=")));
+    let list = |key: &str| field(&format!("{seat}.{key}")).into_iter().flat_map(|plots| plots.split(','));
+    let mut plots: Vec<_> = list("plots").chain(list("sunk")).filter_map(|plot| plot.split('+').next()).collect();
+    plots.extend(field("top_plot").and_then(|top| top.strip_suffix(&format!(".{seat}"))));
+    match field(&format!("{seat}.saw_plots")) {
+        None if !plots.is_empty() => format!(" {seat}.saw_plots={}", plots.join(",")),
+        _ => String::new(),
+    }
+}
+
+/// The text of a position in which further fields, if any, replace those of the same key or join them.
+fn merged(base: &str, fields: &str) -> String {
+    let key = |field: &str| field.split('=').next().map(str::to_owned);
+    let replaced = |field: &str| fields.split(' ').any(|other| key(other) == key(field));
+    let kept = base.split(' ').filter(|field| !replaced(field));
+    let text: Vec<_> = kept.chain(fields.split(' ')).filter(|field| !field.is_empty()).collect();
+    text.join(" ")
+}
+
 /// The items of a field: in order for what is pending, sorted for all else.
 fn listed(key: &str, value: &str) -> Vec<String> {
     let mut items: Vec<_> = value.split(',').map(str::to_owned).collect();
@@ -263,6 +306,11 @@ pub(crate) fn setup(options: &str) -> Setup {
         setup.set(name, value).expect("an option that exists");
     }
     setup
+}
+
+/// The expansions and options of a table's text: `duel+agora:restore=buildings`.
+pub(crate) fn table(text: &str) -> Setup {
+    Case::new(&format!("{text} age=1 structure=18:altar")).0.setup()
 }
 
 /// A game up to the first turn; each player drafts the first wonder on offer.

@@ -1,11 +1,15 @@
-//! A second implementation of the rules that count: slow, obvious, and written from `docs/rules/duel.md` alone.
+//! A second implementation of the rules that count: slow, obvious, and written from `docs/rules/duel.md` alone; the
+//! expansions have a file of their own.
 //!
 //! It reads printed costs and colours and what lies in the cities, never the engine's sums or effects. What components do
 //! stands here once more, as plain lists by name.
 
 #![allow(dead_code, reason = "each file of tests uses its own part of this one")]
 
-use duel::{Action, Age, CardId, Cell, City, Color, Drawn, Duel, Ending, LootSize, Pending, Slot, TokenId, WonderId};
+pub(crate) mod expansions;
+
+use duel::{Action, Age, CardId, Cell, City, Color, Drawn, Duel, Ending, Expansion, LootSize, Pending, Restore, Slot};
+use duel::{TokenId, WonderId};
 use table::{Game, Seat, SeatSet};
 
 // Resources in the order of a printed cost.
@@ -279,9 +283,10 @@ pub(crate) fn winners_by_points(game: &Duel) -> SeatSet {
 }
 
 /// A slot of a drawing: its number, line, first column, and whether it is dealt face up.
-pub(crate) fn drawn_slots(age: Age) -> Vec<(u8, usize, usize, bool)> {
+pub(crate) fn drawn_slots(age: Age, agora: bool) -> Vec<(u8, usize, usize, bool)> {
+    let drawings = if agora { &expansions::DRAWINGS } else { &DRAWINGS };
     let mut slots = Vec::new();
-    for (line, text) in DRAWINGS[age.index()].lines().enumerate() {
+    for (line, text) in drawings[age.index()].lines().enumerate() {
         for (column, _) in text.match_indices(['[', '(']) {
             let number = text[column + 1..column + 3].trim().parse().expect("a slot has a number");
             slots.push((number, line, column, text[column..].starts_with('[')));
@@ -293,7 +298,8 @@ pub(crate) fn drawn_slots(age: Age) -> Vec<(u8, usize, usize, bool)> {
 /// D3.10: a card is available if no card of the next row overlaps it by half.
 pub(crate) fn available(game: &Duel) -> Vec<u8> {
     let lies = |slot: u8| game.structure().cell(Slot(slot)) != Cell::Empty;
-    let slots: Vec<_> = drawn_slots(game.age()).into_iter().filter(|&(slot, ..)| lies(slot)).collect();
+    let drawn = drawn_slots(game.age(), game.setup().plays(Expansion::Agora));
+    let slots: Vec<_> = drawn.into_iter().filter(|&(slot, ..)| lies(slot)).collect();
     let is_covered = |line: usize, column: usize| {
         slots.iter().any(|&(_, other, start, _)| other == line + 1 && start.abs_diff(column) == HALF_A_CARD)
     };
@@ -306,8 +312,9 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
         let cards = game.city(seat.opponent()).cards();
         cards.iter().filter(move |card| card.building().color == color).map(Action::Destroy).collect()
     };
+    let is_base = game.setup().expansions.is_empty();
     match game.pending().last() {
-        Some(Pending::Turn(_)) => turn_actions(game, seat),
+        Some(Pending::Turn(_)) if is_base => turn_actions(game, seat),
         Some(Pending::Draft) => game.offer().iter().map(Action::Draft).collect(),
         Some(Pending::TakeToken(_)) => game.board().iter().map(Action::Progress).collect(),
         Some(Pending::KeepToken(_)) => match game.view(Some(seat)).drawn {
@@ -315,9 +322,14 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
             Drawn::Hidden(_) => panic!("the builder sees what the Great Library draws (D6.14)"),
         },
         Some(&Pending::Destroy(_, color)) => destroyed(color),
-        Some(Pending::Restore(_)) => game.discard().iter().map(Action::Restore).collect(),
+        Some(Pending::Restore(_)) => {
+            let any = game.setup().restore == Restore::Any;
+            let is_allowed = |card: &CardId| any || card.building().color != Color::White;
+            game.discard().iter().filter(is_allowed).map(Action::Restore).collect()
+        }
         Some(Pending::ChooseStarter(_)) => vec![Action::Begin(Seat::A), Action::Begin(Seat::B)],
-        other => panic!("nobody has to act: {other:?}"),
+        other if is_base => panic!("nobody has to act: {other:?}"),
+        _ => expansions::actions(game, seat),
     }
 }
 
@@ -398,7 +410,8 @@ impl After {
                 let symbols = SYMBOLS.iter().filter(|pair| pair.iter().any(|card| cards(city).contains(card)));
                 after.win_by_science(seat, symbols.count() + usize::from(law || has_token(city, "law")));
             }
-            Action::Draft(_) | Action::Destroy(_) | Action::Begin(_) => {}
+            // The oracle knows the base game only, where nothing else is to be decided.
+            _ => {}
         }
         if !matches!(action, Action::Build(_) | Action::Discard(_) | Action::Wonder(..)) {
             after.next = None;
@@ -454,7 +467,7 @@ impl After {
 
     fn win_by_science(&mut self, seat: Seat, symbols: usize) {
         if symbols >= 6 {
-            self.ending = Some(Ending::Science(seat));
+            self.ending = Some(Ending::Science(SeatSet::only(seat)));
         }
     }
 }

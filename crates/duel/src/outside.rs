@@ -1,0 +1,235 @@
+//! What has to hold in a position of the expansions that comes from outside, besides the audit: nothing is promised on
+//! the stack that the rest of the position cannot keep, and nothing lies there that nobody can have brought about.
+
+use crate::data::TOKENS_PER_MYTHOLOGY;
+use crate::ids::{Age, Chamber, Expansion, GodId, GodSet, Mythology, OfferingSet, PlotId};
+use crate::layout::MAX_GIFTS;
+use crate::pantheon::{Gift, TOKENS_ON_ENKI};
+use crate::pending::Pending;
+use crate::setup::Sabotage;
+use crate::soundness::{Check, holds};
+use crate::state::Duel;
+use std::mem::discriminant;
+use table::Seat;
+
+impl Duel {
+    /// Tests what the expansions have brought into a position from outside.
+    pub(crate) fn check_expansions(&self) -> Check {
+        self.check_choices()?;
+        if self.setup.plays(Expansion::Pantheon) {
+            self.check_gifts()?;
+            self.check_spaces()?;
+            self.check_gods_in_play()?;
+            self.check_gods_shown()?;
+        }
+        if self.setup.plays(Expansion::Agora) {
+            self.check_chambers()?;
+            self.check_plots()?;
+        }
+        Ok(())
+    }
+
+    /// Each choice has its source, and room for what it brings.
+    fn check_choices(&self) -> Check {
+        let items = self.pending.items();
+        for (i, item) in items.iter().enumerate() {
+            let above = &items[i + 1..];
+            let gods = |seat: Seat| self.cities[seat].gods;
+            let triggered = |seat: Seat| self.cities[seat].triggered;
+            let others = items.iter().filter(|other| discriminant(*other) == discriminant(item)).count() - 1;
+            let fits = match *item {
+                Pending::Tuck(..) | Pending::Settle(..) => above.is_empty(),
+                Pending::Unearth(slot) => {
+                    let is_bare = self.pantheon.gift_on(slot, self.layout()).is_none();
+                    others == 0 && is_bare && above.iter().all(places_god)
+                }
+                Pending::DrawGods(..) | Pending::PlaceGod(_) => self.age == Age::I,
+                Pending::LayOnEnki(left) => {
+                    above.is_empty() && self.is_enki_up() && self.pantheon.enki.len() + usize::from(left) <= ON_ENKI
+                }
+                Pending::TakeFromEnki(seat) => others == 0 && gods(seat).contains(GodId::Enki),
+                Pending::LaySnake(seat) => {
+                    others == 0 && gods(seat).contains(GodId::Nisaba) && self.cities[seat].snake.is_none()
+                }
+                Pending::MoveDecree(seat) => {
+                    others == 0 && triggered(seat).contains(PlotId::InsiderInfluence) && self.moved_decrees() == 0
+                }
+                Pending::LockToken(seat) => {
+                    others == 0 && triggered(seat).contains(PlotId::Obscurantism) && self.locked.is_none()
+                }
+                Pending::TakeFromBox(seat) => !self.locked_in_secret || triggered(seat).contains(PlotId::Obscurantism),
+                Pending::DestroyWonder(seat) => {
+                    others == 0 && triggered(seat).contains(PlotId::Sabotage) && self.razed_wonders() == 0
+                }
+                Pending::BuildFromRow(_, row) => row == 1,
+                Pending::ShowRemoved(..) => others == 0 && above.is_empty(),
+                Pending::BuildRemoved(_) => others == 0 && above.iter().all(|item| !shows_removed(item)),
+                Pending::DiscardAvailable(..) => self.are_available_cards_seen(above),
+                _ => true,
+            };
+            holds(fits, "a choice is pending that nothing has brought about")?;
+        }
+        Ok(())
+    }
+
+    /// Available cards are turned up before one of them is discarded (A8.23).
+    fn are_available_cards_seen(&self, above: &[Pending]) -> bool {
+        let of_same_plot =
+            |item: &Pending| places_god(item) || matches!(item, Pending::TurnUp | Pending::DiscardAvailable(..));
+        let turns_up = matches!(above.first(), Some(Pending::TurnUp | Pending::DiscardAvailable(..)));
+        above.iter().all(of_same_plot) && (turns_up || above.is_empty() && self.cards_to_turn_up() == 0)
+    }
+
+    /// Tokens lie on the structure of their age, and the box has those that are still to come (P1.5, P5.1).
+    fn check_gifts(&self) -> Check {
+        let gifts = self.pantheon.gifts.iter().flatten();
+        let of_age = gifts.clone().all(|gift| match gift {
+            Gift::Mythology(_) => self.age == Age::I,
+            Gift::Offering(_) => self.age == Age::II,
+        });
+        holds(of_age, "a token lies on a card of another age")?;
+        for mythology in Mythology::ALL {
+            let lying = gifts.clone().filter(|gift| **gift == Gift::Mythology(mythology)).count();
+            let owned: u8 = self.cities.0.iter().map(|city| city.mythology_tokens(mythology)).sum();
+            holds(lying + usize::from(owned) <= TOKENS_PER_MYTHOLOGY, "a mythology has too many tokens")?;
+        }
+        let mut lying = OfferingSet::new();
+        for gift in gifts {
+            if let Gift::Offering(offering) = gift {
+                holds(!lying.contains(*offering), "an offering token lies on two cards")?;
+                lying.insert(*offering);
+            }
+        }
+        let owned = self.cities[Seat::A].offerings | self.cities[Seat::B].offerings;
+        let to_come = self.pending.items().contains(&Pending::LayGifts);
+        let in_order = self
+            .pantheon
+            .gifts
+            .iter()
+            .enumerate()
+            .all(|(i, gift)| gift.is_some() == (i < usize::from(self.pantheon.gifts_laid)));
+        holds(!to_come || in_order, "tokens lie where none has been laid yet")?;
+        let none_yet = match self.age {
+            Age::I => owned.is_empty() && (!to_come || self.cities.0.iter().all(|city| city.mythologies == [0; 5])),
+            Age::II => !to_come || owned.is_empty(),
+            Age::III => true,
+        };
+        holds(none_yet && (owned & lying).is_empty(), "a token is owned that is still to come")
+    }
+
+    /// In Age I the Gate is aside and every god still to be placed finds a space; later all spaces lie open (P4.1).
+    fn check_spaces(&self) -> Check {
+        let on_spaces: GodSet = self.pantheon.spaces.iter().flatten().copied().collect();
+        if self.age != Age::I {
+            let open = self.pantheon.seen[Seat::A] & self.pantheon.seen[Seat::B];
+            let mut gods = on_spaces;
+            gods.remove(GodId::Gate);
+            return holds((gods & !open).is_empty(), "a god lies open and somebody has not seen it");
+        }
+        let in_cities = self.cities[Seat::A].gods | self.cities[Seat::B].gods;
+        holds(!(on_spaces | in_cities).contains(GodId::Gate), "the Gate is there in Age I")?;
+        let items = self.pending.items();
+        let placing = items.iter().filter(|item| places_god(item)).count();
+        let lying = self.pantheon.gifts.iter().flatten().count();
+        let to_be_laid =
+            if items.contains(&Pending::LayGifts) { MAX_GIFTS - self.pantheon.gifts_laid as usize } else { 0 };
+        holds(on_spaces.len() + placing + lying + to_be_laid <= MAX_GIFTS, "the Pantheon has too few spaces")
+    }
+
+    /// What gods have left on the table belongs to who activated them (P7.5, P7.11, P7.16).
+    fn check_gods_in_play(&self) -> Check {
+        holds(self.pantheon.enki.is_empty() || self.is_enki_up(), "tokens lie on Enki, who is not there")?;
+        for city in &self.cities.0 {
+            let nisaba = city.snake.is_none() || city.gods.contains(GodId::Nisaba);
+            let astarte = city.protected == 0 || city.gods.contains(GodId::Astarte);
+            holds(nisaba && astarte, "a god is missing whose power lasts")?;
+        }
+        Ok(())
+    }
+
+    /// Tests if Enki lies face up, or is being chosen, or one of his tokens is.
+    fn is_enki_up(&self) -> bool {
+        let on_space = self.age != Age::I && self.pantheon.spaces.contains(&Some(GodId::Enki));
+        let is_chosen = self.pending.items().iter().any(|item| match item {
+            Pending::Summon(_) => self.pantheon.shown.contains(GodId::Enki),
+            Pending::Activate(_, god) => *god == GodId::Enki,
+            Pending::TakeFromEnki(_) => true,
+            _ => false,
+        });
+        on_space || is_chosen
+    }
+
+    /// Gods that came up belong together, and who chooses from them has seen them (P3.4, P8.2, P9.4).
+    fn check_gods_shown(&self) -> Check {
+        let shown = self.pantheon.shown;
+        let of = |mythology: Mythology| (shown & mythology.gods()).len();
+        let only_of = |mythology: Mythology| of(mythology) == shown.len();
+        let of_one = Mythology::ALL.into_iter().any(only_of);
+        let one_of_each = Mythology::ALL.into_iter().all(|mythology| of(mythology) <= 1);
+        for item in self.pending.items() {
+            let (seat, fits) = match *item {
+                Pending::DrawGods(seat, mythology) => (seat, only_of(mythology) && shown.len() < 2),
+                Pending::PlaceGod(seat) => (seat, of_one && shown.len() <= 2),
+                Pending::ShowDeck(seat, mythology) => (seat, only_of(mythology)),
+                Pending::ShowTops(seat) => (seat, one_of_each),
+                Pending::Summon(seat) => (seat, of_one || one_of_each),
+                Pending::StackDeck(seat) => (seat, of_one && shown.len() == 2),
+                _ => continue,
+            };
+            holds(fits, "gods came up that do not belong together")?;
+            holds((shown & !self.pantheon.seen[seat]).is_empty(), "a seat has not seen the gods it chooses from")?;
+        }
+        Ok(())
+    }
+
+    /// Control follows from the cubes, and no decree lies face down where somebody has it (A6.6, A6.11); but for what is
+    /// being settled.
+    fn check_chambers(&self) -> Check {
+        let settled = |chamber: Chamber| match self.pending.top() {
+            Some(Pending::Settle(first, second)) => chamber != first && chamber != second,
+            _ => true,
+        };
+        for chamber in Chamber::ALL.into_iter().filter(|&chamber| settled(chamber)) {
+            let majority = self.senate.majority(chamber);
+            holds(self.senate.controller(chamber) == majority, "a chamber is not controlled by who has more cubes")?;
+            let open = majority.is_none() || self.senate.face_down_in(chamber).is_none();
+            holds(open, "a decree lies face down in a chamber that somebody controls")?;
+        }
+        Ok(())
+    }
+
+    /// How many decrees lie in another chamber than the one they were laid in.
+    pub(crate) fn moved_decrees(&self) -> usize {
+        Chamber::ALL.into_iter().filter(|decree| self.senate.place[decree.index()] != *decree).count()
+    }
+
+    fn razed_wonders(&self) -> usize {
+        self.wonder_box().iter().filter(|&wonder| self.tucked(wonder).is_some()).count()
+    }
+
+    /// What conspiracies have left on the table was done by who triggered them.
+    fn check_plots(&self) -> Check {
+        let triggered = |plot: PlotId| self.cities.0.iter().filter(|city| city.triggered.contains(plot)).count();
+        let moved = self.moved_decrees() == 0 || triggered(PlotId::InsiderInfluence) == 1;
+        holds(moved, "nobody has moved the decree")?;
+        let drafts = self.pending.items().iter().any(|item| matches!(item, Pending::Draft | Pending::OfferWonders));
+        let by_sabotage = triggered(PlotId::Sabotage) == 1 && self.setup.sabotage == Sabotage::Box && !drafts;
+        let razed = self.razed_wonders();
+        holds(razed == 0 || razed == 1 && by_sabotage, "nobody has razed the wonder")?;
+        let drawn = self.plots.drawn;
+        holds(drawn.is_empty() || self.plots.top.is_none(), "a conspiracy on top of the deck was not drawn")?;
+        let seen = self.plotter().is_none_or(|seat| (drawn & !self.plots.seen[seat]).is_empty());
+        holds(seen, "a seat has not seen the conspiracies it chooses from")
+    }
+}
+
+const ON_ENKI: usize = TOKENS_ON_ENKI as usize;
+
+/// Tests if the item places a god that a mythology token brings.
+fn places_god(item: &Pending) -> bool {
+    matches!(item, Pending::DrawGods(..) | Pending::PlaceGod(_))
+}
+
+fn shows_removed(item: &Pending) -> bool {
+    matches!(item, Pending::ShowRemoved(..))
+}
