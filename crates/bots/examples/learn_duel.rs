@@ -1,28 +1,29 @@
 //! Teaches the network that judges positions of Duel, from self-play.
 //!
 //! ```text
-//! cargo run --release -p bots --example learn_duel -- GAMES BOT SEED [START] > crates/bots/src/duel/net.bin
+//! cargo run --release -p bots --example learn_duel -- EXPANSIONS GAMES BOT SEED [START] > crates/bots/src/duel/net.bin
 //! ```
 //!
 //! plays GAMES games of BOT against itself, with a random move now and then so that positions vary, then fits the chance
-//! of winning to the features. START is a network to begin from. How well it does on games it has not seen goes to
+//! of winning to the features. EXPANSIONS is `base`, `pantheon`, `agora` or `pantheon+agora`. START is a network to begin
+//! from; one of the base game will do for a game with expansions, what it does not know counts nothing at first. How well it does on games it has not seen goes to
 //! standard error. `docs/bots.md` says how the shipped network came about.
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 #![allow(clippy::needless_range_loop)] // matrices read best by index
 
-use bots::duel::{INPUTS, inputs};
+use bots::duel::{BASE_INPUTS, inputs, inputs_of};
 use bots::net::{FIRST, Net, SECOND};
 use bots::{Bot, Spec};
-use duel::{Duel, Setup};
+use duel::{Duel, Expansion, Setup};
 use std::io::Write;
-use table::{Actions, Eyes, Game, Phase, Rng, Xoshiro};
+use table::{Actions, Eyes, Game, Id, Phase, Rng, Xoshiro};
 
 /// Random moves in a hundred.
 const RANDOM_MOVES: usize = 10;
 /// Positions kept of three.
 const KEPT_OF_THREE: usize = 2;
-const EPOCHS: usize = 8;
+const EPOCHS: usize = 4;
 const LEARNING_RATE: f32 = 0.003;
 const BATCH: usize = 64;
 
@@ -34,11 +35,11 @@ struct Sample {
     result: f32,
 }
 
-fn play(spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
+fn play(setup: Setup, spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
     let mut rng = Xoshiro::stream(seed, 1);
-    let deal = Duel::shuffle(Setup::default(), &mut rng);
+    let deal = Duel::shuffle(setup, &mut rng);
     let mut players = [spec.build::<Duel>(seed ^ 1), spec.build::<Duel>(seed ^ 2)];
-    let mut game = Duel::new(Setup::default());
+    let mut game = Duel::new(setup);
     let first = samples.len();
     let mut actions = Actions::new();
     loop {
@@ -191,9 +192,12 @@ fn quality(net: &Net, samples: &[Sample]) -> (f64, [f64; 3]) {
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let games: u64 = args[1].parse().unwrap();
-    let spec: Spec = args[2].parse().unwrap();
-    let seed: u64 = args[3].parse().unwrap();
+    let words = args[1].split('+').filter(|word| *word != "base");
+    let setup = Setup::with(words.map(|word| Expansion::from_slug(word).unwrap()));
+    let all_inputs = inputs_of(setup.expansions);
+    let games: u64 = args[2].parse().unwrap();
+    let spec: Spec = args[3].parse().unwrap();
+    let seed: u64 = args[4].parse().unwrap();
     let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
 
     let mut samples: Vec<Sample> = std::thread::scope(|scope| {
@@ -202,7 +206,7 @@ fn main() {
                 scope.spawn(move || {
                     let mut samples = Vec::new();
                     for game in (thread..games).step_by(threads as usize) {
-                        play(spec, seed.wrapping_mul(1_000_003).wrapping_add(game), &mut samples);
+                        play(setup, spec, seed.wrapping_mul(1_000_003).wrapping_add(game), &mut samples);
                         if thread == 0 && game % 1024 < threads {
                             eprintln!("game {game} of {games}");
                         }
@@ -219,18 +223,24 @@ fn main() {
     eprintln!("{} positions, {} kept apart", samples.len(), unseen.len());
     let mut rng = Xoshiro::new(seed);
     let mut uniform = |scale: f32| scale * (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0);
-    let mut net = match args.get(4) {
-        Some(path) => Net::from_bytes(INPUTS, &std::fs::read(path).unwrap()).unwrap(),
+    let mut net = match args.get(5) {
+        Some(path) => {
+            let bytes = std::fs::read(path).unwrap();
+            let start = Net::from_bytes(all_inputs, &bytes).or_else(|| Net::from_bytes(BASE_INPUTS, &bytes));
+            let mut start = start.unwrap();
+            start.inputs.resize(all_inputs, [0.0; FIRST]);
+            start
+        }
         None => {
-            let mut net = Net::zeros(INPUTS);
+            let mut net = Net::zeros(all_inputs);
             net.inputs.iter_mut().flatten().for_each(|weight| *weight = uniform(0.08));
             net.first.iter_mut().flatten().for_each(|weight| *weight = uniform(0.25));
             net.second.iter_mut().for_each(|weight| *weight = uniform(0.3));
             net
         }
     };
-    let mut adam = Adam { mean: Net::zeros(INPUTS), square: Net::zeros(INPUTS), steps: 0 };
-    let mut slope = Net::zeros(INPUTS);
+    let mut adam = Adam { mean: Net::zeros(all_inputs), square: Net::zeros(all_inputs), steps: 0 };
+    let mut slope = Net::zeros(all_inputs);
     let mut touched = Vec::new();
     let mut order = Xoshiro::new(seed ^ 7);
     for epoch in 0..EPOCHS {

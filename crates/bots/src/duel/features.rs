@@ -3,10 +3,21 @@
 //!
 //! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
+use super::expansions;
 use duel::data::BUILDINGS;
-use duel::{Building, CardSet, Cell, Class, Color, Duel, Effect, Link, Resource, Symbol, TokenId, WonderId, slots};
+use duel::{
+    Building, CardSet, Cell, Class, Color, Duel, Effect, Expansion, Link, Pending, Resource, Symbol, TokenId, slots,
+};
 use std::sync::LazyLock;
-use table::Seat;
+use table::{Game, IdSet, Seat};
+
+/// The components of the base game, which come first in their lists. The others are told by `expansions.rs`.
+pub(super) mod taught {
+    pub(in crate::duel) const LINKS: usize = 17;
+    pub(in crate::duel) const WONDERS: usize = 12;
+    pub(in crate::duel) const TOKENS: usize = 10;
+    pub(in crate::duel) const COLORS: usize = 7;
+}
 
 /// The first index of each group of features.
 mod at {
@@ -21,12 +32,12 @@ mod at {
     pub(super) const SYMBOLS: usize = FIXED_PRICES + Resource::NUM;
     pub(super) const LEAD: usize = SYMBOLS + 6;
     pub(super) const LINKS: usize = LEAD + 9;
-    pub(super) const WONDERS: usize = LINKS + Link::NUM;
-    pub(super) const WONDER_COINS: usize = WONDERS + WonderId::NUM;
+    pub(super) const WONDERS: usize = LINKS + taught::LINKS;
+    pub(super) const WONDER_COINS: usize = WONDERS + taught::WONDERS;
     pub(super) const WONDER_IN_REACH: usize = WONDER_COINS + 1;
     pub(super) const TOKENS: usize = WONDER_IN_REACH + 1;
-    pub(super) const COLORS: usize = TOKENS + TokenId::NUM;
-    pub(super) const PAIRS_OPEN: usize = COLORS + Color::NUM;
+    pub(super) const COLORS: usize = TOKENS + taught::TOKENS;
+    pub(super) const PAIRS_OPEN: usize = COLORS + taught::COLORS;
     pub(super) const SYMBOLS_TO_COME: usize = PAIRS_OPEN + 1;
     pub(super) const REDS_TO_COME: usize = SYMBOLS_TO_COME + 6;
     pub(super) const END: usize = REDS_TO_COME + 1;
@@ -35,29 +46,47 @@ mod at {
 /// Features of one seat.
 const SEAT: usize = at::END;
 /// Features of the table: progress tokens to be had, cards left, whether a choice is pending.
-const TABLE: usize = TokenId::NUM + 3;
+const TABLE: usize = taught::TOKENS + 3;
 /// Inputs of one age.
 const AGE: usize = 2 * SEAT + TABLE;
 
-/// How many inputs the network has: every age has its own.
-pub const INPUTS: usize = 3 * AGE;
+/// Inputs of the base game: every age has its own.
+pub const BASE_INPUTS: usize = 3 * AGE;
+
+/// How many inputs the network of a game with these expansions has.
+pub fn inputs_of(expansions: IdSet<Expansion>) -> usize {
+    if expansions.is_empty() { BASE_INPUTS } else { BASE_INPUTS + expansions::INPUTS }
+}
 
 /// Tells every input that is not zero. Returns the seat from whose side the position is seen: whose turn comes next.
 #[inline]
 pub fn inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
-    let seat = game.next_turn().or(game.chooser()).unwrap_or(Seat::A);
+    let seat = base_inputs(game, &mut tell);
+    if !game.setup().expansions.is_empty() {
+        expansions::inputs(game, seat, |index, value| tell(BASE_INPUTS + index, value));
+    }
+    seat
+}
+
+#[inline]
+fn base_inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
+    let seat = match game.pending().first() {
+        // Who has triggered a conspiracy still has the turn itself to come.
+        Some(Pending::Turn(seat) | Pending::GoOn(seat)) => *seat,
+        _ => game.chooser().unwrap_or(Seat::A),
+    };
     let start = AGE * game.age().index();
     features(game, seat, |index, value| tell(start + index, value));
     features(game, seat.opponent(), |index, value| tell(start + SEAT + index, value));
     let table = start + 2 * SEAT;
-    for token in game.board() {
+    for token in game.board().iter().filter(|token| token.index() < taught::TOKENS) {
         tell(table + token.index(), 1.0);
     }
     let cards_left = game.structure().present().count_ones();
-    tell(table + TokenId::NUM, cards_left as f32 / 20.0);
+    tell(table + taught::TOKENS, cards_left as f32 / 20.0);
     match game.chooser() {
-        Some(chooser) if chooser == seat && game.pending().len() > 1 => tell(table + TokenId::NUM + 1, 1.0),
-        Some(chooser) if chooser != seat => tell(table + TokenId::NUM + 2, 1.0),
+        Some(chooser) if chooser == seat && game.pending().len() > 1 => tell(table + taught::TOKENS + 1, 1.0),
+        Some(chooser) if chooser != seat => tell(table + taught::TOKENS + 2, 1.0),
         _ => {}
     }
     seat
@@ -146,14 +175,16 @@ fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         tell(at::REDS_TO_COME, reds as f32 / 4.0);
     }
     for link in city.links() {
-        if open.contains(duel::CardId::ALL[TARGET[link.index()]]) {
+        if link.index() < taught::LINKS && open.contains(duel::CardId::ALL[TARGET[link.index()]]) {
             tell(at::LINKS + link.index(), 1.0);
         }
     }
 
     let mut wonder_coins = 0;
     for wonder in city.wonders() {
-        tell(at::WONDERS + wonder.index(), 1.0);
+        if wonder.index() < taught::WONDERS {
+            tell(at::WONDERS + wonder.index(), 1.0);
+        }
         let price = game.wonder_price(seat, wonder).total();
         wonder_coins += price.min(12);
         if price <= coins {
@@ -161,10 +192,10 @@ fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         }
     }
     tell(at::WONDER_COINS, f32::from(wonder_coins) / 20.0);
-    for token in city.tokens() {
+    for token in city.tokens().iter().filter(|token| token.index() < taught::TOKENS) {
         tell(at::TOKENS + token.index(), 1.0);
     }
-    for color in Color::ALL {
+    for &color in &Color::ALL[..taught::COLORS] {
         let count = city.count_of(color);
         if count > 0 {
             tell(at::COLORS + color.index(), f32::from(count) / 4.0);
@@ -172,7 +203,8 @@ fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     }
     if !game.board().is_empty() {
         let greens = city.cards() & Color::Green.cards();
-        let pairs = greens.len() + usize::from(city.tokens().contains(TokenId::Law)) - city.symbols().len();
+        let shown = greens.len() + usize::from(city.tokens().contains(TokenId::Law));
+        let pairs = shown.saturating_sub(city.symbols().len());
         let single = city.symbols().len().saturating_sub(pairs);
         tell(at::PAIRS_OPEN, single as f32 / 3.0);
     }

@@ -1,16 +1,24 @@
 //! How a bot judges a position of Duel: chances of winning, promising actions, actions in a hurry, reasons.
 
-use super::features::{INPUTS, inputs};
+use super::features::{inputs, inputs_of};
 use crate::knowledge::{Expectation, Knowledge, result};
 use crate::net::Net;
-use duel::{Action, Cell, Color, Duel, Effect, Slot};
+use duel::{Action, Cell, Color, Duel, Effect, Pending, Slot};
 use std::sync::LazyLock;
-use table::{Actions, Game, MAX_SEATS, Rng, Seat};
+use table::{Actions, Game, IdSet, MAX_SEATS, Rng, Seat};
 
-/// What self-play has taught; `examples/learn_duel.rs` writes it.
-static NET: LazyLock<Net> = LazyLock::new(|| {
-    let bytes = include_bytes!("net.bin");
-    Net::from_bytes(INPUTS, bytes).unwrap_or_else(|| Net::zeros(INPUTS))
+/// What self-play has taught, for every set of expansions; `examples/learn_duel.rs` writes it.
+static NETS: LazyLock<[Net; 4]> = LazyLock::new(|| {
+    let taught: [&[u8]; 4] = [
+        include_bytes!("net.bin"),
+        include_bytes!("net-pantheon.bin"),
+        include_bytes!("net-agora.bin"),
+        include_bytes!("net-pantheon-agora.bin"),
+    ];
+    std::array::from_fn(|bits| {
+        let inputs = inputs_of(IdSet::from_bits(bits as u8));
+        Net::from_bytes(inputs, taught[bits]).unwrap_or_else(|| Net::zeros(inputs))
+    })
 });
 
 impl Knowledge for Duel {
@@ -18,7 +26,7 @@ impl Knowledge for Duel {
         if self.ending().is_some() {
             return result(self);
         }
-        let net = &*NET;
+        let net = &NETS[usize::from(self.setup().expansions.bits())];
         let mut layer = net.start();
         let seat = inputs(self, |input, value| net.add(&mut layer, input, value));
         let chance = 1.0 / (1.0 + (-net.finish(&layer)).exp());
@@ -33,6 +41,10 @@ impl Knowledge for Duel {
             Action::Wonder(..) => 16,
             Action::Build(slot) => haste(self, slot),
             Action::Discard(_) => 2,
+            Action::Activate(..) => 10,
+            Action::Prepare(..) => 5,
+            Action::Trigger(_) => 24,
+            Action::Pass => 1,
             _ => 4,
         };
         let sum: usize = actions.iter().map(|&action| weight(action)).sum();
@@ -54,11 +66,11 @@ impl Knowledge for Duel {
         }
         let (before, now) = (self.city(seat), after.city(seat));
         let lead = |game: &Duel| if seat == Seat::A { game.pawn() } else { -game.pawn() };
-        if after.next_turn() == Some(seat) && matches!(action, Action::Wonder(..)) {
+        let takes_turn = matches!(action, Action::Build(_) | Action::Wonder(..) | Action::Activate(..));
+        let takes_token = matches!(after.pending().last(), Some(Pending::TakeToken(who)) if *who == seat);
+        if after.next_turn() == Some(seat) && takes_turn && after.age() == self.age() {
             "extra-turn"
-        } else if now.symbols().len() > before.symbols().len()
-            || after.chooser() == Some(seat) && !matches!(action, Action::Wonder(..))
-        {
+        } else if now.symbols().len() > before.symbols().len() || takes_token {
             "science"
         } else if lead(&after) > lead(self) {
             "military"
@@ -66,15 +78,33 @@ impl Knowledge for Duel {
             || now.choice_producers(duel::Class::Raw) > before.choice_producers(duel::Class::Raw)
         {
             "production"
+        } else if is_political(self, action) {
+            "senate"
+        } else if matches!(action, Action::Conspire | Action::Keep(..) | Action::Prepare(..) | Action::Trigger(_)) {
+            "plots"
         } else if after.score(seat).total() >= self.score(seat).total() + 3 {
             "points"
         } else if matches!(action, Action::Discard(_)) {
             "denies"
         } else if now.coins() > before.coins() {
             "coins"
+        } else if matches!(action, Action::Activate(..) | Action::Summon(_) | Action::Consult(_) | Action::PlaceGod(..))
+        {
+            "gods"
         } else {
             "tempo"
         }
+    }
+}
+
+/// Tests if an action is about the senate: a senator recruited, or a cube or decree there.
+fn is_political(game: &Duel, action: Action) -> bool {
+    match action {
+        Action::Build(slot) => {
+            matches!(game.structure().cell(slot), Cell::Up(card) if card.building().color == Color::White)
+        }
+        Action::Place(_) | Action::Move(..) | Action::Remove(_) | Action::MoveDecree(..) => true,
+        _ => false,
     }
 }
 
@@ -89,6 +119,7 @@ fn haste(game: &Duel, slot: Slot) -> usize {
         Color::Yellow => 6,
         Color::Red => 8,
         Color::Purple => 10,
+        Color::White => 9,
     };
     let strong = building
         .effects

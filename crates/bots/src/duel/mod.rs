@@ -1,6 +1,7 @@
 //! Knowledge of 7 Wonders Duel: what the network looks at, and how its judgement guides a search.
 
+mod expansions;
 mod features;
 mod judgement;
 
-pub use features::{INPUTS, inputs};
+pub use features::{BASE_INPUTS, inputs, inputs_of};
