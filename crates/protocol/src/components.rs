@@ -1,16 +1,24 @@
 //! What is printed on the components of Duel, as data for the page and for checking against the box.
 
-use ::duel::data::{BUILDINGS, Cost, FIRST_GAME, TOKENS, WONDERS};
+mod agora;
+mod effects;
+mod pantheon;
+
+pub use effects::EffectWords;
+
+use ::duel::data::{Cost, FIRST_GAME};
 use ::duel::{
-    Age, Applies, Back, Building, CAPITAL, Color, Effect, Layout, LootSize, Per, Resource, Slot, Whose, WonderId,
-    slots, zone_points,
+    Age, Back, CAPITAL, CardId, Expansion, Layout, LootSize, Resource, Setup, Slot, TokenId, WonderId, slots,
+    zone_points,
 };
+use effects::{effects, is_instant};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use table::IdSet;
 use ts_rs::TS;
 
-/// Every component of the base game belongs to this set.
-const SET: &str = "base";
+/// What belongs to no expansion.
+const BASE: &str = "base";
 
 /// One component.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
@@ -40,6 +48,40 @@ pub enum Component {
         #[ts(optional)]
         chain_free_with: Option<&'static str>,
     },
+    /// A grand temple, which takes the place of a guild.
+    GrandTemple {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// Whose token makes it free; the link has the same name.
+        mythology: &'static str,
+        /// Its colour.
+        color: &'static str,
+        /// What it costs; only what is not zero.
+        cost: BTreeMap<&'static str, u8>,
+        /// What it does.
+        effects: Vec<EffectWords>,
+    },
+    /// Senators of one kind, which are all alike.
+    Senator {
+        /// Identifier of the kind.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// `politician` or `conspirator`.
+        role: &'static str,
+        /// Where a politician places cubes.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        section: Option<&'static str>,
+        /// How many there are.
+        count: usize,
+        /// The identifiers of the single cards.
+        cards: Vec<&'static str>,
+        /// What each does.
+        effects: Vec<EffectWords>,
+    },
     /// A wonder.
     Wonder {
         /// Identifier.
@@ -48,6 +90,10 @@ pub enum Component {
         set: &'static str,
         /// What it costs; only what is not zero.
         cost: BTreeMap<&'static str, u8>,
+        /// What it does when it is taken in the draft.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<EffectWords>>")]
+        on_draft: Vec<EffectWords>,
         /// What it does.
         effects: Vec<EffectWords>,
     },
@@ -76,6 +122,14 @@ pub enum Component {
         rows: Vec<Vec<u8>>,
         /// Rows whose cards are dealt face up.
         face_up_rows: Vec<u8>,
+        /// What lies on some cards with Pantheon: `mythology` or `offering` tokens.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        pantheon_token: Option<&'static str>,
+        /// The places of those tokens.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[ts(optional, as = "Option<Vec<TokenSlot>>")]
+        pantheon_tokens: Vec<TokenSlot>,
         /// Every place.
         slots: Vec<LayoutSlot>,
     },
@@ -124,6 +178,153 @@ pub enum Component {
         /// Of the second player.
         player_b: Vec<&'static str>,
     },
+    /// A god.
+    God {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// Where it comes from.
+        mythology: &'static str,
+        /// What it does.
+        effect: EffectWords,
+    },
+    /// The Gate.
+    Gate {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many times the cost of its space it costs.
+        cost_multiplier: u8,
+        /// What it does.
+        effect: EffectWords,
+    },
+    /// A space of the Pantheon.
+    Space {
+        /// Identifier.
+        id: String,
+        /// The expansion.
+        set: &'static str,
+        /// From 1.
+        space: u8,
+        /// What A pays.
+        cost_a: u8,
+        /// What B pays.
+        cost_b: u8,
+    },
+    /// The mythology tokens.
+    MythologyTokens {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many there are.
+        total: usize,
+        /// How many of each mythology.
+        per_mythology: usize,
+        /// How many lie on cards.
+        used_per_game: u32,
+        /// The mythologies.
+        mythologies: Vec<&'static str>,
+    },
+    /// The offering tokens.
+    OfferingTokens {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many there are.
+        total: usize,
+        /// Coins each saves.
+        values: Vec<u16>,
+        /// How many lie on cards.
+        used_per_game: u32,
+    },
+    /// The snake that copies a symbol.
+    SnakeToken {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many there are.
+        count: u8,
+    },
+    /// Minerva's pawn on the conflict track.
+    MinervaPawn {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many there are.
+        count: u8,
+    },
+    /// The influence cubes.
+    Cubes {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// How many each player has.
+        per_player: u8,
+    },
+    /// How many senators join each age.
+    SenatorMix {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// In Age I.
+        age_1: usize,
+        /// In Age II.
+        age_2: usize,
+        /// In Age III.
+        age_3: usize,
+    },
+    /// How many actions a politician has.
+    SenateActions {
+        /// Identifier.
+        id: String,
+        /// The expansion.
+        set: &'static str,
+        /// With at least so many blue cards.
+        min_blue: u8,
+        /// So many actions.
+        actions: u8,
+    },
+    /// A chamber of the senate.
+    Chamber {
+        /// Identifier.
+        id: String,
+        /// The expansion.
+        set: &'static str,
+        /// From 1.
+        chamber: u8,
+        /// The part of the senate.
+        section: &'static str,
+        /// Points for who controls it.
+        vp: u8,
+        /// Its decree lies face up at the start.
+        decree_face_up: bool,
+    },
+    /// A decree.
+    Decree {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// What it does for who controls its chamber.
+        effect: EffectWords,
+    },
+    /// A conspiracy.
+    Conspiracy {
+        /// Identifier.
+        id: &'static str,
+        /// The expansion.
+        set: &'static str,
+        /// What it does, in this order.
+        steps: Vec<EffectWords>,
+    },
 }
 
 /// An age by number, or the guilds.
@@ -147,206 +348,115 @@ pub struct LayoutSlot {
     pub covered_by: Vec<u8>,
 }
 
-/// An effect in words.
+/// A place of a structure with a token of Pantheon on its card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, TS)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-#[expect(missing_docs)] // each says what `duel::Effect` says
-pub enum EffectWords {
-    Produce {
-        resource: &'static str,
-        amount: u8,
-    },
-    ProduceChoice {
-        resources: Vec<&'static str>,
-        amount: u8,
-    },
-    FixedPrice {
-        resources: Vec<&'static str>,
-        price: u8,
-    },
-    Coins {
-        coins: u8,
-    },
-    CoinsPer {
-        coins: u8,
-        per: &'static str,
-        city: &'static str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        counts_itself: Option<bool>,
-    },
-    Vp {
-        vp: u8,
-    },
-    VpPer {
-        vp: u8,
-        per: &'static str,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        city: Option<&'static str>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        #[ts(optional)]
-        counts_itself: Option<bool>,
-    },
-    Shields {
-        shields: u8,
-    },
-    Science {
-        symbol: &'static str,
-    },
-    OpponentLosesCoins {
-        coins: u8,
-    },
-    ExtraTurn,
-    DestroyOpponentCard {
-        color: &'static str,
-    },
-    BuildFromDiscard,
-    ProgressFromBox {
-        draw: u8,
-    },
-    ResourceDiscount {
-        units: u8,
-        on: &'static str,
-    },
-    ReceiveOpponentTradeCoins,
-    ExtraShields {
-        shields: u8,
-        on: &'static str,
-    },
-    ExtraTurnOn {
-        on: &'static str,
-    },
-    CoinsOnChainBuild {
-        coins: u8,
-    },
+#[expect(missing_docs)] // as in `duel::Layout`
+pub struct TokenSlot {
+    pub slot: u8,
+    pub row: u8,
+    pub col: u8,
 }
 
-/// Every component of Duel.
-pub fn duel() -> Vec<Component> {
-    let mut all: Vec<Component> = BUILDINGS.iter().map(building).collect();
-    all.extend(WONDERS.iter().map(|wonder| Component::Wonder {
-        id: wonder.id.slug(),
-        set: SET,
-        cost: cost(&wonder.cost),
-        effects: effects(wonder.effects, None),
-    }));
-    all.extend(TOKENS.iter().map(|token| {
-        let (instant, passive): (Vec<_>, Vec<_>) =
-            token.effects.iter().copied().partition(|&effect| is_instant(effect));
-        Component::Token {
-            id: token.id.slug(),
-            set: SET,
-            instant: effects(&instant, None),
-            passive: effects(&passive, None),
-        }
-    }));
-    all.extend(Age::ALL.map(layout));
+/// Every component of Duel with these expansions.
+pub fn duel(expansions: IdSet<Expansion>) -> Vec<Component> {
+    let setup = Setup::with(expansions);
+    let mut all: Vec<Component> = setup.cards().iter().filter_map(building).collect();
+    if setup.plays(Expansion::Agora) {
+        all.extend(agora::senators());
+    }
+    all.extend(setup.wonders().iter().map(wonder));
+    all.extend(setup.tokens().iter().map(token));
+    all.extend(Age::ALL.map(|age| layout(age, expansions)));
     all.extend(zones());
-    all.extend(LootSize::ALL.map(|size| Component::MilitaryToken {
-        id: loot_word(size),
-        set: SET,
-        count: 2,
-        effect: vec![EffectWords::OpponentLosesCoins { coins: size.coins() }],
-    }));
+    if setup.plays(Expansion::Agora) {
+        all.extend(agora::military_tokens());
+    } else {
+        all.extend(LootSize::ALL.map(|size| Component::MilitaryToken {
+            id: loot_word(size),
+            set: BASE,
+            count: 2,
+            effect: vec![EffectWords::OpponentLosesCoins { coins: size.coins() }],
+        }));
+    }
     let [player_a, player_b] = FIRST_GAME.map(|wonders| wonders.map(WonderId::slug).to_vec());
     all.push(Component::FirstGame { id: "first_game", player_a, player_b });
+    if setup.plays(Expansion::Pantheon) {
+        all.extend(pantheon::pieces());
+    }
+    if setup.plays(Expansion::Agora) {
+        all.extend(agora::pieces());
+    }
     all
 }
 
-fn building(building: &Building) -> Component {
-    Component::Building {
-        id: building.id.slug(),
-        set: SET,
-        age: match building.back {
-            Back::Age1 => AgeWord::Number(1),
-            Back::Age2 => AgeWord::Number(2),
-            Back::Age3 => AgeWord::Number(3),
-            Back::Guild => AgeWord::Guild("guild"),
-        },
-        color: building.color.slug(),
-        cost: cost(&building.cost),
-        effects: effects(building.effects, Some(building.color)),
-        chain_gives: building.gives.map(::duel::Link::slug),
-        chain_free_with: building.free_with.map(::duel::Link::slug),
+/// Every component that an expansion adds.
+pub fn added_by(expansion: Expansion) -> Vec<Component> {
+    let base = duel(IdSet::new());
+    duel([expansion].into_iter().collect())
+        .into_iter()
+        // The tokens on the cards come with each position.
+        .filter(|component| !matches!(component, Component::Layout { set: BASE, .. }) && !base.contains(component))
+        .collect()
+}
+
+/// The set that the wonder, the token or the card belongs to: the first game in which it is played.
+fn set_of(is_played: impl Fn(Setup) -> bool) -> &'static str {
+    let of_expansion = |expansion: &Expansion| is_played(Setup::with([*expansion]));
+    if is_played(Setup::default()) {
+        return BASE;
+    }
+    Expansion::ALL.into_iter().find(of_expansion).map_or(BASE, Expansion::slug)
+}
+
+/// A building or a grand temple; senators are listed by their kind.
+fn building(card: CardId) -> Option<Component> {
+    let building = card.building();
+    let id = card.slug();
+    let set = set_of(|setup| setup.cards().contains(card));
+    let color = building.color.slug();
+    let cost = cost(&building.cost);
+    let effects = effects(building.effects, Some(building.color));
+    let free_with = building.free_with.map(::duel::Link::slug);
+    let age = match building.back {
+        Back::Age1 => AgeWord::Number(1),
+        Back::Age2 => AgeWord::Number(2),
+        Back::Age3 => AgeWord::Number(3),
+        Back::Guild => AgeWord::Guild(Back::Guild.slug()),
+        Back::Temple => {
+            let mythology = free_with.unwrap_or_default();
+            return Some(Component::GrandTemple { id, set, mythology, color, cost, effects });
+        }
+        Back::Senator => return None,
+    };
+    let chain_gives = building.gives.map(::duel::Link::slug);
+    Some(Component::Building { id, set, age, color, cost, effects, chain_gives, chain_free_with: free_with })
+}
+
+fn wonder(id: WonderId) -> Component {
+    let wonder = id.wonder();
+    Component::Wonder {
+        id: id.slug(),
+        set: set_of(|setup| setup.wonders().contains(id)),
+        cost: cost(&wonder.cost),
+        on_draft: effects(wonder.when_drafted, None),
+        effects: effects(wonder.effects, None),
+    }
+}
+
+fn token(id: TokenId) -> Component {
+    let (instant, passive): (Vec<_>, Vec<_>) =
+        id.token().effects.iter().copied().partition(|&effect| is_instant(effect));
+    Component::Token {
+        id: id.slug(),
+        set: set_of(|setup| setup.tokens().contains(id)),
+        instant: effects(&instant, None),
+        passive: effects(&passive, None),
     }
 }
 
 fn cost(cost: &Cost) -> BTreeMap<&'static str, u8> {
     let goods = Resource::ALL.iter().map(|resource| (resource.slug(), cost.goods.of(*resource)));
     [("coins", cost.coins)].into_iter().chain(goods).filter(|(_, units)| *units > 0).collect()
-}
-
-/// `own` is the colour of the building that has the effects.
-fn effects(effects: &[Effect], own: Option<Color>) -> Vec<EffectWords> {
-    effects.iter().map(|&each| effect(each, own)).collect()
-}
-
-fn effect(effect: Effect, own: Option<Color>) -> EffectWords {
-    match effect {
-        Effect::Produce(resource, amount) => EffectWords::Produce { resource: resource.slug(), amount },
-        Effect::ProduceOneOf(class) => EffectWords::ProduceChoice {
-            resources: Resource::ALL[class.range()].iter().map(|resource| resource.slug()).collect(),
-            amount: 1,
-        },
-        Effect::FixedPrice(resources) => {
-            EffectWords::FixedPrice { resources: resources.iter().map(Resource::slug).collect(), price: 1 }
-        }
-        Effect::Coins(coins) => EffectWords::Coins { coins },
-        Effect::CoinsPer(coins, per, whose) => {
-            let is_own = whose == Whose::Own && own.is_some_and(|color| per == Per::Building(color));
-            let counts_itself = is_own.then_some(true);
-            EffectWords::CoinsPer { coins, per: per_word(per), city: city_word(whose), counts_itself }
-        }
-        Effect::Points(vp) => EffectWords::Vp { vp },
-        Effect::PointsPer(vp, Per::ProgressToken, _) => {
-            EffectWords::VpPer { vp, per: "own_progress_token", city: None, counts_itself: Some(true) }
-        }
-        Effect::PointsPer(vp, per, whose) => {
-            EffectWords::VpPer { vp, per: per_word(per), city: Some(city_word(whose)), counts_itself: None }
-        }
-        Effect::Shields(shields) => EffectWords::Shields { shields },
-        Effect::Science(symbol) => EffectWords::Science { symbol: symbol.slug() },
-        Effect::OpponentLosesCoins(coins) => EffectWords::OpponentLosesCoins { coins },
-        Effect::ExtraTurn => EffectWords::ExtraTurn,
-        Effect::DestroyCard(color) => EffectWords::DestroyOpponentCard { color: color.slug() },
-        Effect::BuildFromDiscard => EffectWords::BuildFromDiscard,
-        Effect::ProgressFromBox(draw) => EffectWords::ProgressFromBox { draw },
-        Effect::ResourceDiscount(units, on) => EffectWords::ResourceDiscount { units, on: on_word(on) },
-        Effect::ReceiveTradeCoins => EffectWords::ReceiveOpponentTradeCoins,
-        Effect::ExtraShields(shields, color) => EffectWords::ExtraShields { shields, on: color.slug() },
-        Effect::ExtraTurnOn(on) => EffectWords::ExtraTurnOn { on: on_word(on) },
-        Effect::CoinsOnLink(coins) => EffectWords::CoinsOnChainBuild { coins },
-    }
-}
-
-/// Tests if the effect of a token happens once, when it is gained.
-fn is_instant(effect: Effect) -> bool {
-    matches!(effect, Effect::Coins(_))
-}
-
-fn per_word(per: Per) -> &'static str {
-    match per {
-        Per::Building(color) => color.slug(),
-        Per::BrownAndGrey => "brown_and_grey",
-        Per::Wonder => "wonder",
-        Per::ThreeCoins => "three_coins",
-        Per::ProgressToken => "progress_token",
-    }
-}
-
-fn city_word(whose: Whose) -> &'static str {
-    match whose {
-        Whose::Own => "own",
-        Whose::Larger => "max",
-    }
-}
-
-fn on_word(on: Applies) -> &'static str {
-    match on {
-        Applies::ToWonders => "wonder",
-        Applies::ToBuildings(color) => color.slug(),
-    }
 }
 
 fn loot_word(size: LootSize) -> &'static str {
@@ -356,8 +466,10 @@ fn loot_word(size: LootSize) -> &'static str {
     }
 }
 
-fn layout(age: Age) -> Component {
-    let layout = Layout::of(age);
+fn layout(age: Age, expansions: IdSet<Expansion>) -> Component {
+    let layout = Layout::of(age, expansions);
+    let set = if expansions.contains(Expansion::Agora) { Expansion::Agora.slug() } else { BASE };
+    let gifts = if expansions.contains(Expansion::Pantheon) { layout.gifts } else { 0 };
     let last_row = layout.row[..layout.slots].iter().copied().max().unwrap_or(0);
     let all = || (0..layout.slots as u8).map(Slot);
     let in_row = |row: u8| all().filter(move |slot| layout.row[slot.index()] == row);
@@ -368,13 +480,17 @@ fn layout(age: Age) -> Component {
         face_up: layout.is_face_up(slot),
         covered_by: slots(layout.covered_by[slot.index()]).map(|slot| slot.0).collect(),
     };
+    let token =
+        |slot: Slot| TokenSlot { slot: slot.0, row: layout.row[slot.index()], col: layout.column[slot.index()] };
     Component::Layout {
-        id: format!("{SET}_age_{}", age.number()),
-        set: SET,
+        id: format!("{set}_age_{}", age.number()),
+        set,
         age: age.number(),
         cards: layout.slots,
         rows: (1..=last_row).map(|row| in_row(row).map(|slot| layout.column[slot.index()]).collect()).collect(),
         face_up_rows: (1..=last_row).filter(|&row| in_row(row).any(|slot| layout.is_face_up(slot))).collect(),
+        pantheon_token: (gifts != 0).then_some(if age == Age::I { "mythology" } else { "offering" }),
+        pantheon_tokens: slots(gifts).map(token).collect(),
         slots: all().map(place).collect(),
     }
 }

@@ -1,6 +1,24 @@
 //! 7 Wonders Duel as one viewer sees it: the view, and all that is public and tedious to work out.
+//!
+//! | what | file |
+//! |---|---|
+//! | the position, its questions and cities | here |
+//! | how a price comes about | `duel/payment.rs` |
+//! | gods and their tokens | `duel/pantheon.rs` |
+//! | the senate and conspiracies | `duel/agora.rs` |
+//! | actions, events, and what they change | `duel/events.rs` |
+//! | how all of it is worked out of a view | `duel/shown.rs` |
 
+mod agora;
+mod events;
+mod pantheon;
+mod payment;
 mod shown;
+
+pub use agora::{DuelChamber, DuelDecree, DuelLocked, DuelPlot, DuelPlotOnTop, DuelPlots};
+pub use events::{DuelAbout, DuelAction, DuelControl, DuelDeckEnd, DuelEffectNow, DuelEvent, DuelKind};
+pub use pantheon::{DuelDeckCard, DuelGift, DuelGodDeck, DuelPantheon, DuelSpace};
+pub use payment::{DuelMeans, DuelPayment, DuelSource, DuelUnits};
 
 use crate::SeatLetter;
 use serde::{Deserialize, Serialize};
@@ -10,6 +28,10 @@ use utoipa::ToSchema;
 /// A position of Duel. Components are named by their identifiers; what is printed on them is in the components' list.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct DuelView {
+    /// The expansions in play.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub expansions: Vec<String>,
     /// 1, 2 or 3; 1 during the draft.
     pub age: u8,
     /// What has to be chosen, and by whom; none while nothing is asked.
@@ -36,8 +58,28 @@ pub struct DuelView {
     pub pawn: i8,
     /// Military tokens still on the board.
     pub loot: Vec<DuelLoot>,
-    /// Cards of this age, and guilds, that nobody has seen: face down or in the box.
+    /// Cards that may lie face down in this age, as far as the viewer knows: in the structure or in the box.
     pub unseen: Vec<String>,
+    /// Gods, with Pantheon.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub pantheon: Option<DuelPantheon>,
+    /// The chambers of the senate from left to right, with Agora.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<DuelChamber>>")]
+    pub senate: Vec<DuelChamber>,
+    /// The deck of conspiracies, with Agora.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub plots: Option<DuelPlots>,
+    /// The progress token that a conspiracy has put out of the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub locked: Option<DuelLocked>,
+    /// Wonders that a conspiracy has put out of the game together with the card under them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<DuelWonder>>")]
+    pub razed: Vec<DuelWonder>,
     /// What the viewer's seat may do now.
     pub actions: Vec<DuelAction>,
 }
@@ -53,6 +95,30 @@ pub struct DuelAsk {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub color: Option<String>,
+    /// The mythology of the gods to place, or to put back on their deck.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub mythology: Option<String>,
+    /// The wonder that a card is tucked under.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub wonder: Option<String>,
+    /// The section of the senate where cubes can be placed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub section: Option<String>,
+    /// Actions of the politician that are left, this one among them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub left: Option<u8>,
+    /// The row of the structure that can be built from.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub row: Option<u8>,
+    /// The seat may decline.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub optional: bool,
 }
 
 /// The questions of the game.
@@ -73,6 +139,70 @@ pub enum DuelQuestion {
     Restore,
     /// Who begins the next age.
     Starter,
+
+    /// Which of the gods drawn to put on which space.
+    PlaceGod,
+    /// Which of the tokens on Enki to take.
+    TakeFromEnki,
+    /// Which mythology's deck to look through.
+    ConsultDeck,
+    /// Which of the gods turned up to activate.
+    Summon,
+    /// Which of two gods goes on top of the deck.
+    StackDeck,
+    /// Which green card of the opponent to lay the snake on.
+    LaySnake,
+    /// Which card of the opponent to take.
+    StealCard,
+    /// Which card of the structure to discard.
+    Strike,
+    /// From under which wonder to take the card.
+    Unbuild,
+    /// Which own wonder to build for nothing.
+    RaiseWonder,
+    /// Which card of the discard pile to tuck under the wonder.
+    Tuck,
+    /// Which wonder of the opponent to take.
+    StealWonder,
+    /// Where to place Minerva.
+    PlaceMinerva,
+    /// Which military token to put away.
+    DropLoot,
+    /// Which military token to apply.
+    UseLoot,
+
+    /// What to do with which card, after a conspiracy.
+    GoOn,
+    /// Where to place or move a cube.
+    Politics,
+    /// Where to place a cube, or to conspire.
+    PlaceOrPlot,
+    /// Where to place a cube.
+    PlaceCube,
+    /// Which own cube to move where.
+    MoveCube,
+    /// Which cube of the opponent to remove.
+    RemoveCube,
+    /// Which conspiracy to keep, and where to put the other one.
+    KeepPlot,
+    /// Which conspiracy that is not prepared to trigger.
+    TriggerUnprepared,
+    /// Which progress token to put out of the game.
+    LockToken,
+    /// Which card of a row to build for nothing.
+    BuildFromRow,
+    /// Which of the cards removed at setup to build.
+    BuildRemoved,
+    /// Which progress token of the box to take.
+    TakeFromBox,
+    /// Which available card to discard.
+    DiscardAvailable,
+    /// Which card of the opponent to take, and which one to give for it.
+    SwapCards,
+    /// Which decree to move where.
+    MoveDecree,
+    /// Which wonder of the opponent to destroy.
+    DestroyWonder,
 }
 
 /// A city.
@@ -82,7 +212,7 @@ pub struct DuelCity {
     pub seat: SeatLetter,
     /// The treasury.
     pub coins: u16,
-    /// The buildings, in printed order.
+    /// The buildings and senators, in printed order.
     pub cards: Vec<String>,
     /// The wonders, built and not.
     pub wonders: Vec<DuelWonder>,
@@ -100,6 +230,60 @@ pub struct DuelCity {
     pub links: Vec<String>,
     /// Coins for discarding a card.
     pub income: u16,
+
+    /// The gods that were activated, and the Gate.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub gods: Vec<String>,
+    /// The mythology of each mythology token.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub mythologies: Vec<String>,
+    /// The value of each offering token.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<u16>>")]
+    pub offerings: Vec<u16>,
+    /// Coins on Astarte, which can be spent but not lost.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u8>")]
+    pub protected: u8,
+    /// The opponent's card under the snake.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub snake: Option<String>,
+
+    /// Conspiracies without a card under them, if the viewer sees them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub unprepared: Vec<String>,
+    /// How many such conspiracies there are that the viewer does not see.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u8>")]
+    pub unprepared_hidden: u8,
+    /// Conspiracies with a card under them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<DuelPlot>>")]
+    pub prepared: Vec<DuelPlot>,
+    /// Conspiracies that were triggered.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<DuelPlot>>")]
+    pub triggered: Vec<DuelPlot>,
+    /// Decrees in force for the city.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub decrees: Vec<String>,
+    /// Cubes that can still be placed, with Agora.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub cubes: Option<u8>,
+    /// What the next senator costs, with Agora.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub senator_price: Option<u16>,
+    /// Actions in the senate that a politician would give, with Agora.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub politics: Option<u8>,
 }
 
 /// A wonder of a city.
@@ -124,193 +308,37 @@ pub struct DuelPlace {
     pub column: u8,
     /// The card; none if it lies face down.
     pub card: Option<String>,
-    /// What its back shows: `age1`, `age2`, `age3` or `guild`.
+    /// What its back shows: `age1`, `age2`, `age3`, `guild`, `temple` or `senator`.
     pub back: String,
     /// Places that still lie on it.
     pub covered_by: Vec<u8>,
     /// What the card would cost A and B now; nothing for a face-down card.
     pub prices: Vec<DuelPayment>,
-}
-
-/// How a price comes about.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelPayment {
-    /// All coins.
-    pub coins: u16,
-    /// The payer has them.
-    pub affordable: bool,
-    /// Printed coins among them.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(optional, as = "Option<u8>")]
-    pub printed: u8,
-    /// The link that makes it free.
+    /// The token on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub link: Option<String>,
-    /// Where each unit comes from.
+    pub gift: Option<DuelGift>,
+}
+
+/// A military token on the board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DuelLoot {
+    /// Who loses coins, or against whom it acts.
+    pub victim: SeatLetter,
+    /// How many coins; none with Agora.
+    pub coins: u8,
+    /// The first space of its zone, on the pawn's scale.
+    pub space: i8,
+    /// What the other seat then chooses, with Agora.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<DuelUnits>>")]
-    pub units: Vec<DuelUnits>,
+    #[ts(optional, as = "Option<Vec<DuelQuestion>>")]
+    pub asks: Vec<DuelQuestion>,
 }
 
 fn is_zero(n: &u8) -> bool {
     *n == 0
 }
 
-/// Some units of a resource in a payment.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelUnits {
-    /// Where they come from.
-    pub from: DuelSource,
-    /// Which resource.
-    pub resource: String,
-    /// How many.
-    pub units: u8,
-    /// Coins for all of them.
-    #[serde(default, skip_serializing_if = "is_zero")]
-    #[ts(optional, as = "Option<u8>")]
-    pub coins: u8,
-}
-
-/// Where units of a payment come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DuelSource {
-    /// Own brown and grey cards.
-    Own,
-    /// A choice producer.
-    Choice,
-    /// Waived by a progress token.
-    Waived,
-    /// Bought.
-    Bought,
-}
-
-/// A military token on the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelLoot {
-    /// Who loses coins.
-    pub victim: SeatLetter,
-    /// How many.
-    pub coins: u8,
-    /// The first space of its zone, on the pawn's scale.
-    pub space: i8,
-}
-
-/// Something the viewer's seat may do now, and what follows at once.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelAction {
-    /// The text to send.
-    pub text: String,
-    /// What it is about.
-    #[serde(flatten)]
-    #[ts(flatten)]
-    pub about: DuelAbout,
-    /// Places that nothing covers any more afterwards.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<u8>>")]
-    pub uncovers: Vec<u8>,
-    /// What follows at once.
-    pub effect: DuelEffectNow,
-}
-
-/// What an action or an event is about: a kind, and the pieces it names.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelAbout {
-    /// What kind.
-    pub kind: DuelKind,
-    /// The place of the card.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub slot: Option<u8>,
-    /// The card.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub card: Option<String>,
-    /// The wonder.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub wonder: Option<String>,
-    /// The token; none if it was drawn unseen.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub token: Option<String>,
-    /// The seat that begins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub starter: Option<SeatLetter>,
-}
-
-/// What kind of action or event.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum DuelKind {
-    /// A seat takes a wonder in the draft.
-    Draft,
-    /// A seat builds a card.
-    Build,
-    /// A seat discards a card for coins.
-    Discard,
-    /// A seat builds a wonder with a card.
-    Wonder,
-    /// A seat takes a progress token.
-    Progress,
-    /// A seat destroys a card of the opponent.
-    Destroy,
-    /// A seat builds a discarded card.
-    Restore,
-    /// A seat says who begins.
-    Begin,
-    /// A progress token is laid on the board.
-    TokenLaid,
-    /// A wonder is offered.
-    WonderOffered,
-    /// A card is laid out face up.
-    CardLaid,
-    /// A card is laid out face down and shows its back.
-    BackLaid,
-    /// A covered card is turned up.
-    TurnedUp,
-    /// A token is drawn for the Great Library.
-    Drawn,
-}
-
-/// What an action or an event changes at once, before anything else is revealed or chosen.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelEffectNow {
-    /// Change of A's and B's coins.
-    pub coins: Vec<i16>,
-    /// Change of A's and B's points as they stand.
-    pub points: Vec<i16>,
-    /// Spaces the pawn moves towards B's capital.
-    pub pawn: i8,
-    /// The same seat has another turn.
-    pub again: bool,
-    /// What the seat has to choose next, besides another turn.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub then: Option<DuelQuestion>,
-    /// The way in which it ends the game.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub ends: Option<String>,
-}
-
-/// An event of Duel as the viewer saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct DuelEvent {
-    /// What it is about.
-    #[serde(flatten)]
-    #[ts(flatten)]
-    pub about: DuelAbout,
-    /// The back that shows.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub back: Option<String>,
-    /// Coins paid for it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub price: Option<u16>,
-    /// What it changed.
-    pub effect: DuelEffectNow,
+fn is_false(flag: &bool) -> bool {
+    !flag
 }

@@ -63,7 +63,7 @@ pub struct ScoreRow {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ending {
-    /// The way: `civilian`, `military`, `science`, or `resigned` and `overdue`, which no rulebook knows.
+    /// The way: `civilian`, `military`, `science`, `politics`, or `resigned` and `overdue`, which no rulebook knows.
     pub way: String,
     /// Who won; several share a victory.
     pub winners: Vec<SeatLetter>,

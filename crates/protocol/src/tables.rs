@@ -248,6 +248,10 @@ pub struct OptionOffer {
     pub name: String,
     /// Words of its values.
     pub values: Vec<String>,
+    /// Words of the expansions without all of which it has no meaning.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub needs: Vec<String>,
 }
 
 impl Games {
@@ -262,7 +266,7 @@ impl Games {
             options: game
                 .options
                 .iter()
-                .map(|o| OptionOffer { name: o.name.to_owned(), values: words(o.values) })
+                .map(|o| OptionOffer { name: o.name.to_owned(), values: words(o.values), needs: words(o.needs) })
                 .collect(),
         });
         Self { games: games.collect(), levels: Level::ALL.to_vec() }

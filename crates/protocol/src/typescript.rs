@@ -2,7 +2,9 @@
 
 use crate::components::{self, Component};
 use crate::{CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
+use ::duel::Expansion;
 use std::collections::BTreeMap;
+use table::IdSet;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// All types that travel, as one TypeScript module.
@@ -27,9 +29,14 @@ pub fn types() -> String {
     text
 }
 
-/// Every component of Duel, one per line.
-pub fn duel_components() -> serde_json::Result<String> {
-    let lines = components::duel().iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
+/// Every component of the base game of Duel, one per line, or what an expansion adds.
+///
+/// # Errors
+///
+/// A component cannot be written.
+pub fn duel_components(expansion: Option<Expansion>) -> serde_json::Result<String> {
+    let all = expansion.map_or_else(|| components::duel(IdSet::new()), components::added_by);
+    let lines = all.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
     Ok(format!("[\n{}\n]\n", lines.join(",\n")))
 }
 

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::{env, fs};
 use table::{Event, Game, Phase, Record, Seat};
 
-fn table_info(stage: Stage) -> TableInfo {
+fn table_info(table: String, stage: Stage) -> TableInfo {
     let person = |id: &str, name: &str| Occupant::Person { id: id.to_owned(), name: name.to_owned(), here: true };
     let seat = |seat: Seat, occupant| SeatInfo {
         seat: seat.into(),
@@ -22,7 +22,7 @@ fn table_info(stage: Stage) -> TableInfo {
     };
     TableInfo {
         id: "k3n8w2x7q4m9t6z5".to_owned(),
-        table: "duel".to_owned(),
+        table,
         game: "duel".to_owned(),
         stage,
         seats: vec![seat(Seat::A, person("p1", "Ania")), seat(Seat::B, person("p2", "Bartek"))],
@@ -52,12 +52,37 @@ fn state(record: &Record<Duel>) -> Message {
     }
     let stage = if record.game().phase() == Phase::Over { Stage::Over } else { Stage::Playing };
     let game = Some(state_of(record.game(), Some(Seat::A), version));
-    Message::State { number: version + 3, table: table_info(stage), game, log, chat: Vec::new() }
+    let table = table_info(record.setup().to_string(), stage);
+    Message::State { number: version + 3, table, game, log, chat: Vec::new() }
 }
 
 /// The games in `games/`, by the question they stop at.
-const GAMES: [&str; 9] =
-    ["age1", "age2", "age3", "draft", "take_token", "keep_token", "destroy", "restore", "over_civilian"];
+const GAMES: [&str; 24] = [
+    "age1",
+    "age2",
+    "age3",
+    "draft",
+    "take_token",
+    "keep_token",
+    "destroy",
+    "restore",
+    "over_civilian",
+    "pantheon_draft",
+    "pantheon_place_god",
+    "pantheon_turn",
+    "pantheon_gate",
+    "pantheon_minerva",
+    "pantheon_over",
+    "agora_draft",
+    "agora_turn",
+    "agora_politics",
+    "agora_keep_plot",
+    "agora_conspiracies",
+    "agora_move_decree",
+    "agora_over_politics",
+    "pantheon_agora_turn",
+    "pantheon_agora_over",
+];
 
 #[test]
 fn the_pages_fixtures_are_what_the_server_would_send() {

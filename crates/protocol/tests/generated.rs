@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
+use duel::Expansion;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -26,5 +27,9 @@ fn the_pages_types_are_those_of_the_protocol() {
 
 #[test]
 fn the_pages_components_are_those_of_the_engine() {
-    compare("duel.json", &protocol::typescript::duel_components().unwrap());
+    compare("duel.json", &protocol::typescript::duel_components(None).unwrap());
+    for expansion in Expansion::ALL {
+        let components = protocol::typescript::duel_components(Some(expansion)).unwrap();
+        compare(&format!("duel-{expansion}.json"), &components);
+    }
 }

@@ -160,7 +160,59 @@ chain_gives?: string,
 /**
  * The link that makes it free.
  */
-chain_free_with?: string, } | { "kind": "wonder", 
+chain_free_with?: string, } | { "kind": "grand_temple", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * Whose token makes it free; the link has the same name.
+ */
+mythology: string, 
+/**
+ * Its colour.
+ */
+color: string, 
+/**
+ * What it costs; only what is not zero.
+ */
+cost: { [key in string]: number }, 
+/**
+ * What it does.
+ */
+effects: Array<EffectWords>, } | { "kind": "senator", 
+/**
+ * Identifier of the kind.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * `politician` or `conspirator`.
+ */
+role: string, 
+/**
+ * Where a politician places cubes.
+ */
+section?: string, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * The identifiers of the single cards.
+ */
+cards: Array<string>, 
+/**
+ * What each does.
+ */
+effects: Array<EffectWords>, } | { "kind": "wonder", 
 /**
  * Identifier.
  */
@@ -173,6 +225,10 @@ set: string,
  * What it costs; only what is not zero.
  */
 cost: { [key in string]: number }, 
+/**
+ * What it does when it is taken in the draft.
+ */
+on_draft?: Array<EffectWords>, 
 /**
  * What it does.
  */
@@ -217,6 +273,14 @@ rows: Array<Array<number>>,
  * Rows whose cards are dealt face up.
  */
 face_up_rows: Array<number>, 
+/**
+ * What lies on some cards with Pantheon: `mythology` or `offering` tokens.
+ */
+pantheon_token?: string, 
+/**
+ * The places of those tokens.
+ */
+pantheon_tokens?: Array<TokenSlot>, 
 /**
  * Every place.
  */
@@ -276,7 +340,223 @@ player_a: Array<string>,
 /**
  * Of the second player.
  */
-player_b: Array<string>, };
+player_b: Array<string>, } | { "kind": "god", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * Where it comes from.
+ */
+mythology: string, 
+/**
+ * What it does.
+ */
+effect: EffectWords, } | { "kind": "gate", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many times the cost of its space it costs.
+ */
+cost_multiplier: number, 
+/**
+ * What it does.
+ */
+effect: EffectWords, } | { "kind": "space", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * From 1.
+ */
+space: number, 
+/**
+ * What A pays.
+ */
+cost_a: number, 
+/**
+ * What B pays.
+ */
+cost_b: number, } | { "kind": "mythology_tokens", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many there are.
+ */
+total: number, 
+/**
+ * How many of each mythology.
+ */
+per_mythology: number, 
+/**
+ * How many lie on cards.
+ */
+used_per_game: number, 
+/**
+ * The mythologies.
+ */
+mythologies: Array<string>, } | { "kind": "offering_tokens", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many there are.
+ */
+total: number, 
+/**
+ * Coins each saves.
+ */
+values: Array<number>, 
+/**
+ * How many lie on cards.
+ */
+used_per_game: number, } | { "kind": "snake_token", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many there are.
+ */
+count: number, } | { "kind": "minerva_pawn", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many there are.
+ */
+count: number, } | { "kind": "cubes", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * How many each player has.
+ */
+per_player: number, } | { "kind": "senator_mix", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * In Age I.
+ */
+age_1: number, 
+/**
+ * In Age II.
+ */
+age_2: number, 
+/**
+ * In Age III.
+ */
+age_3: number, } | { "kind": "senate_actions", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * With at least so many blue cards.
+ */
+min_blue: number, 
+/**
+ * So many actions.
+ */
+actions: number, } | { "kind": "chamber", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * From 1.
+ */
+chamber: number, 
+/**
+ * The part of the senate.
+ */
+section: string, 
+/**
+ * Points for who controls it.
+ */
+vp: number, 
+/**
+ * Its decree lies face up at the start.
+ */
+decree_face_up: boolean, } | { "kind": "decree", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * What it does for who controls its chamber.
+ */
+effect: EffectWords, } | { "kind": "conspiracy", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The expansion.
+ */
+set: string, 
+/**
+ * What it does, in this order.
+ */
+steps: Array<EffectWords>, };
 
 export type CreateTable = { 
 /**
@@ -334,6 +614,10 @@ text: string,
  */
 uncovers?: Array<number>, 
 /**
+ * How an activation is paid for, or a building in the dearer way. Elsewhere it is the price of the card or the wonder.
+ */
+payment?: DuelPayment, 
+/**
  * What follows at once.
  */
 effect: DuelEffectNow, 
@@ -350,17 +634,77 @@ slot?: number,
  */
 card?: string, 
 /**
+ * The card given for it.
+ */
+given?: string, 
+/**
  * The wonder.
  */
 wonder?: string, 
 /**
- * The token; none if it was drawn unseen.
+ * The progress token.
  */
 token?: string, 
 /**
  * The seat that begins.
  */
-starter?: SeatLetter, };
+starter?: SeatLetter, 
+/**
+ * The god, or the Gate.
+ */
+god?: string, 
+/**
+ * The mythology of the god, or of the deck.
+ */
+mythology?: string, 
+/**
+ * The space of the Pantheon, from 1.
+ */
+space?: number, 
+/**
+ * The value of each offering token paid with.
+ */
+offerings?: Array<number>, 
+/**
+ * The token on the card.
+ */
+gift?: DuelGift, 
+/**
+ * The space of the conflict track, on the pawn's scale.
+ */
+track?: number, 
+/**
+ * The military token.
+ */
+loot?: DuelLoot, 
+/**
+ * The conspiracy.
+ */
+plot?: string, 
+/**
+ * Where the other conspiracy goes.
+ */
+end?: DuelDeckEnd, 
+/**
+ * The chamber, from 1; the one that a cube or a decree leaves if there is another one.
+ */
+chamber?: number, 
+/**
+ * The chamber that a cube or a decree goes to.
+ */
+to?: number, 
+/**
+ * The decree.
+ */
+decree?: string, 
+/**
+ * The chamber that the decree was laid in at setup.
+ */
+laid?: number, 
+/**
+ * The age of a removed card.
+ */
+age?: number, };
 
 export type DuelAsk = { 
 /**
@@ -374,7 +718,57 @@ what: DuelQuestion,
 /**
  * The colour of the cards that can be destroyed.
  */
-color?: string, };
+color?: string, 
+/**
+ * The mythology of the gods to place, or to put back on their deck.
+ */
+mythology?: string, 
+/**
+ * The wonder that a card is tucked under.
+ */
+wonder?: string, 
+/**
+ * The section of the senate where cubes can be placed.
+ */
+section?: string, 
+/**
+ * Actions of the politician that are left, this one among them.
+ */
+left?: number, 
+/**
+ * The row of the structure that can be built from.
+ */
+row?: number, 
+/**
+ * The seat may decline.
+ */
+optional?: boolean, };
+
+export type DuelChamber = { 
+/**
+ * From 1.
+ */
+chamber: number, 
+/**
+ * `left`, `center` or `right`.
+ */
+section: string, 
+/**
+ * Points for who controls it at the end.
+ */
+points: number, 
+/**
+ * Cubes of A and B.
+ */
+cubes: Array<number>, 
+/**
+ * Who controls it.
+ */
+controller?: SeatLetter, 
+/**
+ * The decrees in it.
+ */
+decrees: Array<DuelDecree>, };
 
 export type DuelCity = { 
 /**
@@ -386,7 +780,7 @@ seat: SeatLetter,
  */
 coins: number, 
 /**
- * The buildings, in printed order.
+ * The buildings and senators, in printed order.
  */
 cards: Array<string>, 
 /**
@@ -420,11 +814,99 @@ links: Array<string>,
 /**
  * Coins for discarding a card.
  */
-income: number, };
+income: number, 
+/**
+ * The gods that were activated, and the Gate.
+ */
+gods?: Array<string>, 
+/**
+ * The mythology of each mythology token.
+ */
+mythologies?: Array<string>, 
+/**
+ * The value of each offering token.
+ */
+offerings?: Array<number>, 
+/**
+ * Coins on Astarte, which can be spent but not lost.
+ */
+protected?: number, 
+/**
+ * The opponent's card under the snake.
+ */
+snake?: string, 
+/**
+ * Conspiracies without a card under them, if the viewer sees them.
+ */
+unprepared?: Array<string>, 
+/**
+ * How many such conspiracies there are that the viewer does not see.
+ */
+unprepared_hidden?: number, 
+/**
+ * Conspiracies with a card under them.
+ */
+prepared?: Array<DuelPlot>, 
+/**
+ * Conspiracies that were triggered.
+ */
+triggered?: Array<DuelPlot>, 
+/**
+ * Decrees in force for the city.
+ */
+decrees?: Array<string>, 
+/**
+ * Cubes that can still be placed, with Agora.
+ */
+cubes?: number, 
+/**
+ * What the next senator costs, with Agora.
+ */
+senator_price?: number, 
+/**
+ * Actions in the senate that a politician would give, with Agora.
+ */
+politics?: number, };
+
+export type DuelControl = { 
+/**
+ * The chamber, from 1.
+ */
+chamber: number, 
+/**
+ * Who controls it from now on; none if nobody does.
+ */
+seat: SeatLetter | null, };
+
+export type DuelDeckCard = { 
+/**
+ * Which, if the viewer knows it.
+ */
+god?: string, 
+/**
+ * The viewer alone knows it.
+ */
+secret?: boolean, 
+/**
+ * Another player knows it and the viewer does not.
+ */
+hidden?: boolean, };
+
+export type DuelDeckEnd = "top" | "bottom";
+
+export type DuelDecree = { 
+/**
+ * Which; none if it lies face down.
+ */
+id?: string, 
+/**
+ * The chamber it was laid in at setup.
+ */
+laid: number, };
 
 export type DuelEffectNow = { 
 /**
- * Change of A's and B's coins.
+ * Change of A's and B's coins, those on Astarte among them.
  */
 coins: Array<number>, 
 /**
@@ -440,9 +922,21 @@ pawn: number,
  */
 again: boolean, 
 /**
- * What the seat has to choose next, besides another turn.
+ * What has to be chosen next, besides another turn.
  */
 then?: DuelQuestion, 
+/**
+ * Who chooses it, if that is the other seat.
+ */
+then_by?: SeatLetter, 
+/**
+ * Tokens that are taken from cards.
+ */
+gifts?: Array<DuelGift>, 
+/**
+ * Chambers whose control changes.
+ */
+control?: Array<DuelControl>, 
 /**
  * The way in which it ends the game.
  */
@@ -474,33 +968,163 @@ slot?: number,
  */
 card?: string, 
 /**
+ * The card given for it.
+ */
+given?: string, 
+/**
  * The wonder.
  */
 wonder?: string, 
 /**
- * The token; none if it was drawn unseen.
+ * The progress token.
  */
 token?: string, 
 /**
  * The seat that begins.
  */
-starter?: SeatLetter, };
+starter?: SeatLetter, 
+/**
+ * The god, or the Gate.
+ */
+god?: string, 
+/**
+ * The mythology of the god, or of the deck.
+ */
+mythology?: string, 
+/**
+ * The space of the Pantheon, from 1.
+ */
+space?: number, 
+/**
+ * The value of each offering token paid with.
+ */
+offerings?: Array<number>, 
+/**
+ * The token on the card.
+ */
+gift?: DuelGift, 
+/**
+ * The space of the conflict track, on the pawn's scale.
+ */
+track?: number, 
+/**
+ * The military token.
+ */
+loot?: DuelLoot, 
+/**
+ * The conspiracy.
+ */
+plot?: string, 
+/**
+ * Where the other conspiracy goes.
+ */
+end?: DuelDeckEnd, 
+/**
+ * The chamber, from 1; the one that a cube or a decree leaves if there is another one.
+ */
+chamber?: number, 
+/**
+ * The chamber that a cube or a decree goes to.
+ */
+to?: number, 
+/**
+ * The decree.
+ */
+decree?: string, 
+/**
+ * The chamber that the decree was laid in at setup.
+ */
+laid?: number, 
+/**
+ * The age of a removed card.
+ */
+age?: number, };
 
-export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn";
+export type DuelGift = { "mythology": string } | { "offering": number };
+
+export type DuelGodDeck = { 
+/**
+ * Which.
+ */
+mythology: string, 
+/**
+ * The cards, the top first.
+ */
+cards: Array<DuelDeckCard>, 
+/**
+ * Gods that the viewer knows to be in the deck, but not where in it.
+ */
+inside?: Array<string>, 
+/**
+ * Gods of the mythology that the viewer cannot place: in the deck, or face down elsewhere.
+ */
+unseen?: Array<string>, };
+
+export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn" | "activate" | "place_god" | "consult" | "summon" | "stack_deck" | "snake" | "steal" | "strike" | "unbuild" | "raise" | "tuck" | "take_wonder" | "minerva" | "drop_loot" | "use_loot" | "gift_laid" | "god_drawn" | "god_shown" | "token_on_enki" | "unearthed" | "recruit" | "spare" | "prepare" | "trigger" | "place_cube" | "move_cube" | "remove_cube" | "conspire" | "keep_plot" | "lock" | "claim" | "reclaim" | "swap" | "move_decree" | "raze" | "pass" | "decree_laid" | "decree_turned" | "plot_drawn" | "removed_shown";
+
+export type DuelLocked = { 
+/**
+ * Which; none if the viewer does not know it.
+ */
+token?: string, 
+/**
+ * Only one player knows it.
+ */
+secret?: boolean, 
+/**
+ * Those that it may be, if the viewer does not know it.
+ */
+unseen?: Array<string>, };
 
 export type DuelLoot = { 
 /**
- * Who loses coins.
+ * Who loses coins, or against whom it acts.
  */
 victim: SeatLetter, 
 /**
- * How many.
+ * How many coins; none with Agora.
  */
 coins: number, 
 /**
  * The first space of its zone, on the pawn's scale.
  */
-space: number, };
+space: number, 
+/**
+ * What the other seat then chooses, with Agora.
+ */
+asks?: Array<DuelQuestion>, };
+
+export type DuelMeans = "senators" | "engineering" | "decree" | "gate";
+
+export type DuelPantheon = { 
+/**
+ * Gods on it lie face up and can be activated.
+ */
+open: boolean, 
+/**
+ * The six spaces, the cheapest for A first.
+ */
+spaces: Array<DuelSpace>, 
+/**
+ * The deck of each mythology.
+ */
+decks: Array<DuelGodDeck>, 
+/**
+ * Gods that were drawn or turned up and that the viewer sees.
+ */
+shown?: Array<string>, 
+/**
+ * Gods that were drawn or turned up and that the viewer does not see.
+ */
+shown_hidden?: number, 
+/**
+ * Progress tokens on Enki.
+ */
+enki?: Array<string>, 
+/**
+ * The space of the conflict track where Minerva stands, on the pawn's scale.
+ */
+minerva?: number, };
 
 export type DuelPayment = { 
 /**
@@ -508,17 +1132,29 @@ export type DuelPayment = {
  */
 coins: number, 
 /**
- * The payer has them.
+ * The payer has them, those on Astarte among them.
  */
 affordable: boolean, 
 /**
- * Printed coins among them.
+ * Printed coins among them. In the Pantheon the cost of the space, before offering tokens.
  */
 printed?: number, 
 /**
  * The link that makes it free.
  */
 link?: string, 
+/**
+ * What else than the printed cost it goes by.
+ */
+means?: DuelMeans, 
+/**
+ * Printed coins besides those that need not be paid: by decree, or in the Pantheon through a wonder.
+ */
+saved?: number, 
+/**
+ * The value of each offering token that is paid with.
+ */
+offerings?: Array<number>, 
 /**
  * Where each unit comes from.
  */
@@ -542,7 +1178,7 @@ column: number,
  */
 card: string | null, 
 /**
- * What its back shows: `age1`, `age2`, `age3` or `guild`.
+ * What its back shows: `age1`, `age2`, `age3`, `guild`, `temple` or `senator`.
  */
 back: string, 
 /**
@@ -552,11 +1188,99 @@ covered_by: Array<number>,
 /**
  * What the card would cost A and B now; nothing for a face-down card.
  */
-prices: Array<DuelPayment>, };
+prices: Array<DuelPayment>, 
+/**
+ * The token on it.
+ */
+gift?: DuelGift, };
 
-export type DuelQuestion = "draft" | "turn" | "take_token" | "keep_token" | "destroy" | "restore" | "starter";
+export type DuelPlot = { 
+/**
+ * Which, if the viewer knows it.
+ */
+id?: string, 
+/**
+ * The card under it.
+ */
+card?: string, };
+
+export type DuelPlotOnTop = { 
+/**
+ * Who put it there.
+ */
+by: SeatLetter, 
+/**
+ * Which, if the viewer knows it.
+ */
+id?: string, };
+
+export type DuelPlots = { 
+/**
+ * How many cards the deck has.
+ */
+deck: number, 
+/**
+ * The card that somebody has put back on top of it.
+ */
+top?: DuelPlotOnTop, 
+/**
+ * Conspiracies that the viewer has put under the deck.
+ */
+sunk?: Array<string>, 
+/**
+ * How many conspiracies others have put under the deck.
+ */
+sunk_hidden?: number, 
+/**
+ * Conspiracies drawn and not yet chosen from, if the viewer sees them.
+ */
+drawn?: Array<string>, 
+/**
+ * How many such conspiracies there are that the viewer does not see.
+ */
+drawn_hidden?: number, 
+/**
+ * Conspiracies that the viewer has seen and that are now with the opponent, or where the opponent has put them.
+ */
+remembered?: Array<string>, 
+/**
+ * Conspiracies that the viewer has not seen.
+ */
+unseen: Array<string>, 
+/**
+ * Cards removed at setup that the viewer has looked at.
+ */
+removed?: Array<string>, 
+/**
+ * How many removed cards others have looked at.
+ */
+removed_hidden?: number, };
+
+export type DuelQuestion = "draft" | "turn" | "take_token" | "keep_token" | "destroy" | "restore" | "starter" | "place_god" | "take_from_enki" | "consult_deck" | "summon" | "stack_deck" | "lay_snake" | "steal_card" | "strike" | "unbuild" | "raise_wonder" | "tuck" | "steal_wonder" | "place_minerva" | "drop_loot" | "use_loot" | "go_on" | "politics" | "place_or_plot" | "place_cube" | "move_cube" | "remove_cube" | "keep_plot" | "trigger_unprepared" | "lock_token" | "build_from_row" | "build_removed" | "take_from_box" | "discard_available" | "swap_cards" | "move_decree" | "destroy_wonder";
 
 export type DuelSource = "own" | "choice" | "waived" | "bought";
+
+export type DuelSpace = { 
+/**
+ * From 1.
+ */
+space: number, 
+/**
+ * What lies there, if the viewer knows it.
+ */
+god?: string, 
+/**
+ * The mythology of the god that lies there.
+ */
+mythology?: string, 
+/**
+ * It lies face down, and the viewer alone knows it.
+ */
+secret?: boolean, 
+/**
+ * What activating it would cost A and B without offering tokens, or would cost once a god lies there.
+ */
+prices: Array<DuelPayment>, };
 
 export type DuelUnits = { 
 /**
@@ -577,6 +1301,10 @@ units: number,
 coins?: number, };
 
 export type DuelView = { 
+/**
+ * The expansions in play.
+ */
+expansions?: Array<string>, 
 /**
  * 1, 2 or 3; 1 during the draft.
  */
@@ -630,9 +1358,29 @@ pawn: number,
  */
 loot: Array<DuelLoot>, 
 /**
- * Cards of this age, and guilds, that nobody has seen: face down or in the box.
+ * Cards that may lie face down in this age, as far as the viewer knows: in the structure or in the box.
  */
 unseen: Array<string>, 
+/**
+ * Gods, with Pantheon.
+ */
+pantheon?: DuelPantheon, 
+/**
+ * The chambers of the senate from left to right, with Agora.
+ */
+senate?: Array<DuelChamber>, 
+/**
+ * The deck of conspiracies, with Agora.
+ */
+plots?: DuelPlots, 
+/**
+ * The progress token that a conspiracy has put out of the game.
+ */
+locked?: DuelLocked, 
+/**
+ * Wonders that a conspiracy has put out of the game together with the card under them.
+ */
+razed?: Array<DuelWonder>, 
 /**
  * What the viewer's seat may do now.
  */
@@ -652,11 +1400,11 @@ card: string | null,
  */
 price: DuelPayment | null, };
 
-export type EffectWords = { "kind": "produce", resource: string, amount: number, } | { "kind": "produce_choice", resources: Array<string>, amount: number, } | { "kind": "fixed_price", resources: Array<string>, price: number, } | { "kind": "coins", coins: number, } | { "kind": "coins_per", coins: number, per: string, city: string, counts_itself?: boolean, } | { "kind": "vp", vp: number, } | { "kind": "vp_per", vp: number, per: string, city?: string, counts_itself?: boolean, } | { "kind": "shields", shields: number, } | { "kind": "science", symbol: string, } | { "kind": "opponent_loses_coins", coins: number, } | { "kind": "extra_turn" } | { "kind": "destroy_opponent_card", color: string, } | { "kind": "build_from_discard" } | { "kind": "progress_from_box", draw: number, } | { "kind": "resource_discount", units: number, on: string, } | { "kind": "receive_opponent_trade_coins" } | { "kind": "extra_shields", shields: number, on: string, } | { "kind": "extra_turn_on", on: string, } | { "kind": "coins_on_chain_build", coins: number, };
+export type EffectWords = { "kind": "produce", resource: string, amount: number, } | { "kind": "produce_choice", resources: Array<string>, amount: number, } | { "kind": "fixed_price", resources: Array<string>, price: number, } | { "kind": "coins", coins: number, } | { "kind": "coins_per", coins: number, per: string, city: string, counts_itself?: boolean, } | { "kind": "vp", vp: number, } | { "kind": "vp_per", vp: number, per: string, city?: string, counts_itself?: boolean, } | { "kind": "shields", shields: number, } | { "kind": "science", symbol: string, } | { "kind": "opponent_loses_coins", coins: number, } | { "kind": "extra_turn" } | { "kind": "destroy_opponent_card", color: string, } | { "kind": "build_from_discard" } | { "kind": "progress_from_box", draw: number, } | { "kind": "resource_discount", units: number, on: string, } | { "kind": "receive_opponent_trade_coins" } | { "kind": "extra_shields", shields: number, on: string, } | { "kind": "extra_turn_on", on: string, } | { "kind": "coins_on_chain_build", coins: number, } | { "kind": "grand_temple", vp_by_count: Array<number>, } | { "kind": "pantheon_discount", coins: number, } | { "kind": "activate_from_deck" } | { "kind": "activate_one_of_deck_tops" } | { "kind": "opponent_loses_coin_per_space", coins: number, } | { "kind": "chain_card_price", coins: number, } | { "kind": "enki_progress", tokens: number, } | { "kind": "snake_copy_science" } | { "kind": "protected_coins", coins: number, vp_each: number, } | { "kind": "steal_card", colors: Array<string>, } | { "kind": "discard_from_structure" } | { "kind": "unbuild_wonder", whose: string, } | { "kind": "build_wonder_from_discard" } | { "kind": "steal_unbuilt_wonder" } | { "kind": "place_minerva" } | { "kind": "neptune" } | { "kind": "politician", section: string, } | { "kind": "conspirator" } | { "kind": "conspire", draw: number, keep: number, } | { "kind": "trigger_unprepared_conspiracy", optional: boolean, } | { "kind": "place_influence", where: string, } | { "kind": "move_influence", optional: boolean, } | { "kind": "remove_opponent_influence", where: string, } | { "kind": "senators_free" } | { "kind": "conspire_keep_both" } | { "kind": "coins_on_build", on: string, } | { "kind": "ignore_symbol", on: string, } | { "kind": "shield", shields: number, } | { "kind": "trade_discount", coins: number, resources: Array<string>, min_price: number, } | { "kind": "extra_blue_for_senate", blue: number, } | { "kind": "discard_bonus", coins: number, } | { "kind": "use_opponent_chains" } | { "kind": "take_half_of_opponent_coins", rounding: string, } | { "kind": "lock_progress_token", from: Array<string>, } | { "kind": "build_free_from_row", row: number, senators: boolean, } | { "kind": "build_free_from_removed", ages_up_to: string, cards_per_age: number, } | { "kind": "take_progress_from_box", look_at: string, } | { "kind": "discard_available_card", optional?: boolean, } | { "kind": "coins_per_own_cube_in_senate", coins: number, } | { "kind": "opponent_loses_coins_per_its_cube_in_senate", coins: number, } | { "kind": "swap_card", colors: Array<string>, same_color: boolean, } | { "kind": "move_decree", to: string, } | { "kind": "destroy_opponent_built_wonder", wonder_to: string, card_under_it_to: string, };
 
 export type Ending = { 
 /**
- * The way: `civilian`, `military`, `science`, or `resigned` and `overdue`, which no rulebook knows.
+ * The way: `civilian`, `military`, `science`, `politics`, or `resigned` and `overdue`, which no rulebook knows.
  */
 way: string, 
 /**
@@ -854,7 +1602,11 @@ name: string,
 /**
  * Words of its values.
  */
-values: Array<string>, };
+values: Array<string>, 
+/**
+ * Words of the expansions without all of which it has no meaning.
+ */
+needs?: Array<string>, };
 
 export type Refusal = "malformed" | "not_found" | "no_name" | "out_of_range" | "no_such_table" | "not_your_seat" | "seat_taken" | "not_host" | "not_started" | "already_started" | "game_over" | "seats_open" | "stale" | "not_your_turn" | "illegal" | "nothing_to_undo" | "nobody_asked" | "not_overdue" | "no_stand_in" | "too_fast" | "too_many" | "too_large" | "foreign_origin" | "not_over" | "stopping" | "internal";
 
@@ -1047,6 +1799,8 @@ open: Array<TableLine>,
  * Public games that go on and can be watched, the newest first.
  */
 running: Array<TableLine>, };
+
+export type TokenSlot = { slot: number, row: number, col: number, };
 
 export type UndoRequest = { 
 /**
