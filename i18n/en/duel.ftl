@@ -1,4 +1,4 @@
-### 7 Wonders Duel, base game: the names of its components in English.
+### 7 Wonders Duel and its expansions: the names of the components in English.
 ### `.short` fits a narrow column, `.letter` a single cell; `.help` says in one sentence what a piece does.
 
 ## Buildings of Age I (.short: at most 11 characters)
@@ -166,6 +166,36 @@ duel-building-tacticians_guild = Tacticians Guild
     .short = Tactician G
     .help = Counts the red cards of the city that has more of them: 1 coin for each when built, 1 point for each at the end.
 
+## Grand temples and senators (.short: at most 11 characters)
+
+duel-building-mesopotamian_grand_temple = Mesopotamian Grand Temple
+    .short = Mesop. Tmpl
+    .help = Free with a Mesopotamian token; one grand temple is worth 5 points, two are worth 12, three 21.
+duel-building-phoenician_grand_temple = Phoenician Grand Temple
+    .short = Phoen. Tmpl
+    .help = Free with a Phoenician token; one grand temple is worth 5 points, two are worth 12, three 21.
+duel-building-greek_grand_temple = Greek Grand Temple
+    .short = Greek Tmpl
+    .help = Free with a Greek token; one grand temple is worth 5 points, two are worth 12, three 21.
+duel-building-egyptian_grand_temple = Egyptian Grand Temple
+    .short = Egypt. Tmpl
+    .help = Free with an Egyptian token; one grand temple is worth 5 points, two are worth 12, three 21.
+duel-building-roman_grand_temple = Roman Grand Temple
+    .short = Roman Tmpl
+    .help = Free with a Roman token; one grand temple is worth 5 points, two are worth 12, three 21.
+duel-building-politician_left = Politician (left)
+    .short = Polit. left
+    .help = Gives 1 action in the senate, 2 with 2 blue cards, 3 with 4: place a cube in chamber 1 or 2, or move any of yours.
+duel-building-politician_center = Politician (center)
+    .short = Polit. cent
+    .help = Gives 1 action in the senate, 2 with 2 blue cards, 3 with 4: place a cube in chamber 3 or 4, or move any of yours.
+duel-building-politician_right = Politician (right)
+    .short = Polit. rght
+    .help = Gives 1 action in the senate, 2 with 2 blue cards, 3 with 4: place a cube in chamber 5 or 6, or move any of yours.
+duel-building-conspirator = Conspirator
+    .short = Conspirator
+    .help = You place a cube in any chamber, or draw 2 conspiracies and keep one.
+
 ## Wonders (.short: at most 11 characters, without the article)
 
 duel-wonder-appian_way = The Appian Way
@@ -204,6 +234,18 @@ duel-wonder-statue_of_zeus = The Statue of Zeus
 duel-wonder-temple_of_artemis = The Temple of Artemis
     .short = Artemis
     .help = Brings 12 coins and another turn.
+duel-wonder-sanctuary = The Sanctuary
+    .short = Sanctuary
+    .help = While it stands, gods and the Gate cost you 2 coins less, and building it brings another turn.
+duel-wonder-divine_theater = The Divine Theater
+    .short = Div.Theater
+    .help = Turns up all gods of a deck of your choice, of which you activate one at no cost, and is worth 2 points.
+duel-wonder-curia_julia = Curia Julia
+    .short = Curia Julia
+    .help = Taking it, you draw 2 conspiracies and keep one; building it, you may trigger one that is not prepared, gain 6 coins and take another turn.
+duel-wonder-knossos = Knossos
+    .short = Knossos
+    .help = Taking it, you place a cube in any chamber; building it, you place another and may move one; it is worth 3 points.
 
 ## Progress tokens (.short: at most 11 characters)
 
@@ -237,6 +279,193 @@ duel-token-theology = Theology
 duel-token-urbanism = Urbanism
     .short = Urbanism
     .help = Brings 6 coins at once, then 4 more each time a link lets you build a card for free.
+duel-token-mysticism = Mysticism
+    .short = Mysticism
+    .help = Counts your mythology tokens and your unused offering tokens: 2 points for each at the end.
+duel-token-poliorcetics = Poliorcetics
+    .short = Poliorcet.
+    .help = From now on your opponent loses 1 coin for each space that you move the conflict pawn forward.
+duel-token-engineering = Engineering
+    .short = Engineering
+    .help = From now on a card with a white symbol below its cost costs you 1 coin at most, even without that symbol.
+duel-token-corruption = Corruption
+    .short = Corruption
+    .help = From now on you recruit every senator for nothing.
+duel-token-organized_crime = Organized Crime
+    .short = Org. Crime
+    .help = From now on you keep both conspiracies whenever you draw two.
+
+## Gods and the Gate (.short: at most 11 characters)
+
+duel-god-enki = Enki
+    .short = Enki
+    .help = Two progress tokens drawn at random from the box lie on him; you take one, the other goes back.
+duel-god-ishtar = Ishtar
+    .short = Ishtar
+    .help = Counts as a scientific symbol, the same that is on the token Law.
+duel-god-nisaba = Nisaba
+    .short = Nisaba
+    .help = You lay the snake on a green card of your opponent and have its symbol, too, while the card stays there.
+duel-god-astarte = Astarte
+    .short = Astarte
+    .help = Holds 7 coins that you may spend and nobody can take from you; each one left is worth 1 point at the end.
+duel-god-baal = Baal
+    .short = Baal
+    .help = Takes a brown or grey card of your choice from your opponent's city into yours.
+duel-god-tanit = Tanit
+    .short = Tanit
+    .help = Brings 12 coins.
+duel-god-aphrodite = Aphrodite
+    .short = Aphrodite
+    .help = Is worth 9 points.
+duel-god-hades = Hades
+    .short = Hades
+    .help = Builds a card of your choice from the discard pile at no cost.
+duel-god-zeus = Zeus
+    .short = Zeus
+    .help = Sends any card of the structure, face up or face down, covered or not, to the discard pile.
+duel-god-anubis = Anubis
+    .short = Anubis
+    .help = Sends the card under a wonder that stands, yours or your opponent's, to the discard pile; the wonder can be built again.
+duel-god-isis = Isis
+    .short = Isis
+    .help = Builds one of your wonders at no cost, with a card of your choice from the discard pile.
+duel-god-ra = Ra
+    .short = Ra
+    .help = Takes from your opponent a wonder that is not built; from now on it is yours.
+duel-god-mars = Mars
+    .short = Mars
+    .help = Brings 2 shields.
+duel-god-minerva = Minerva
+    .short = Minerva
+    .help = Puts her pawn on any space of the military track, where it stops the conflict pawn once.
+duel-god-neptune = Neptune
+    .short = Neptune
+    .help = Puts one military token away, then applies another one for you, whichever side they lie on.
+duel-god-gate = The Gate
+    .short = The Gate
+    .help = Costs twice the number of its space; turns up the top god of every deck, of which you activate one at no cost.
+
+## Mythologies (.short: at most 4 characters)
+
+duel-mythology-mesopotamian = Mesopotamian
+    .short = Mes
+duel-mythology-phoenician = Phoenician
+    .short = Pho
+duel-mythology-greek = Greek
+    .short = Gre
+duel-mythology-egyptian = Egyptian
+    .short = Egy
+duel-mythology-roman = Roman
+    .short = Rom
+
+## Sections of the senate
+
+duel-section-left = left section
+duel-section-center = center section
+duel-section-right = right section
+
+## Decrees, which have no printed names: labels of at most 18 characters (.short: at most 11)
+
+duel-decree-coins_on_blue = coins for blue
+    .short = blue +c
+    .help = Each time you or your opponent builds a blue card, you gain 1 coin in Age I, 2 in Age II, 3 in Age III.
+duel-decree-coins_on_green = coins for green
+    .short = green +c
+    .help = Each time you or your opponent builds a green card, you gain 1 coin in Age I, 2 in Age II, 3 in Age III.
+duel-decree-coins_on_yellow = coins for yellow
+    .short = yellow +c
+    .help = Each time you or your opponent builds a yellow card, you gain 1 coin in Age I, 2 in Age II, 3 in Age III.
+duel-decree-coins_on_red = coins for red
+    .short = red +c
+    .help = Each time you or your opponent builds a red card, you gain 1 coin in Age I, 2 in Age II, 3 in Age III.
+duel-decree-coins_on_wonder = coins for wonders
+    .short = wonders +c
+    .help = Each time you or your opponent builds a wonder, you gain 1 coin in Age I, 2 in Age II, 3 in Age III.
+duel-decree-ignore_symbol_yellow = cheaper yellow
+    .short = yellow −1
+    .help = When you build a yellow card, you leave out one symbol of its cost: a unit of a resource, or all its coins.
+duel-decree-ignore_symbol_red = cheaper red
+    .short = red −1
+    .help = When you build a red card, you leave out one symbol of its cost: a unit of a resource, or all its coins.
+duel-decree-ignore_symbol_green = cheaper green
+    .short = green −1
+    .help = When you build a green card, you leave out one symbol of its cost: a unit of a resource, or all its coins.
+duel-decree-wonder_minus_one_resource = cheaper wonders
+    .short = wonders −1
+    .help = Each wonder you build needs 1 resource less, and you choose which.
+duel-decree-shield = shield
+    .short = shield
+    .help = Moves the conflict pawn one space forward when you gain it, and one space back when you lose it.
+duel-decree-cheaper_raw_materials = raw materials −1
+    .short = raw mat. −1
+    .help = Each unit of clay, wood or stone that you buy costs you 1 coin less, but never less than 1.
+duel-decree-cheaper_manufactured_goods = glass, papyrus −1
+    .short = manuf. −1
+    .help = Each unit of glass or papyrus that you buy costs you 1 coin less, but never less than 1.
+duel-decree-senate_plus_two_blue = politicians +2
+    .short = polit. +2
+    .help = You count 2 blue cards more when a politician gives you actions in the senate.
+duel-decree-discard_plus_two_coins = discards +2 coins
+    .short = discard +2
+    .help = Discarding a card for coins brings you 2 coins more.
+duel-decree-opponent_chains = opponent's links
+    .short = their links
+    .help = The white symbols of your opponent's buildings make cards free for you, too.
+duel-decree-extra_turn_on_conspirator = conspirator turns
+    .short = consp. turn
+    .help = Each conspirator that you recruit brings another turn.
+
+## Conspiracies (.short: at most 11 characters)
+
+duel-plot-extortion = Extortion
+    .short = Extortion
+    .help = Takes from your opponent a wonder that is not built; then you may move a cube.
+duel-plot-blackmail = Blackmail
+    .short = Blackmail
+    .help = Takes half of your opponent's coins, rounded up; then you may move a cube.
+duel-plot-expropriation = Expropriation
+    .short = Expropr.
+    .help = Sends a blue card of your opponent to the discard pile; then you may move a cube.
+duel-plot-swindle = Swindle
+    .short = Swindle
+    .help = Sends a yellow card of your opponent to the discard pile; then you may move a cube.
+duel-plot-obscurantism = Obscurantism
+    .short = Obscurant.
+    .help = Puts a progress token out of the game, from the board, from the box or from your opponent.
+duel-plot-coup = Coup
+    .short = Coup
+    .help = Brings 2 shields.
+duel-plot-property_fraud = Property Fraud
+    .short = Prop. Fraud
+    .help = Builds at no cost a building of the structure's far row, covered or not.
+duel-plot-treason = Treason
+    .short = Treason
+    .help = Shows you the cards removed at setup, from Age I to the age being played, of which you build one at no cost.
+duel-plot-political_maneuver = Political Maneuver
+    .short = Pol. Maneuv
+    .help = You place a cube in any chamber and remove one of your opponent's; then you may move a cube.
+duel-plot-espionage = Espionage
+    .short = Espionage
+    .help = You look at all progress tokens in the box and take one.
+duel-plot-turn_of_events = Turn of Events
+    .short = Turn of Ev.
+    .help = Sends one available card, or two if you like, to the discard pile; then you may move a cube.
+duel-plot-embezzlement = Embezzlement
+    .short = Embezzlem.
+    .help = Brings 1 coin for each of your cubes in the senate, while your opponent loses 1 for each of theirs.
+duel-plot-foreclosure = Foreclosure
+    .short = Foreclosure
+    .help = Takes a brown or grey card of your choice from your opponent's city into yours.
+duel-plot-coercion = Coercion
+    .short = Coercion
+    .help = Takes a blue or green card from your opponent for one of yours of the same colour; then you may move a cube.
+duel-plot-insider_influence = Insider Influence
+    .short = Insider
+    .help = Moves a decree to another chamber, under the decree there; then you may move a cube.
+duel-plot-sabotage = Sabotage
+    .short = Sabotage
+    .help = Destroys a wonder that your opponent has built; it leaves the game.
 
 ## Kinds of cards, by colour (.short: at most 9 characters)
 
@@ -254,6 +483,8 @@ duel-color-red = military
     .short = military
 duel-color-purple = guild
     .short = guild
+duel-color-white = senator
+    .short = senator
 
 ## Resources (.letter: one letter each, all different)
 
@@ -321,6 +552,16 @@ duel-link-greek_temple = Greek temple
     .short = temple
 duel-link-barrel = barrel
     .short = barrel
+duel-link-mesopotamian = Mesopotamian token
+    .short = Mesopot.
+duel-link-phoenician = Phoenician token
+    .short = Phoenic.
+duel-link-greek = Greek token
+    .short = Greek
+duel-link-egyptian = Egyptian token
+    .short = Egyptian
+duel-link-roman = Roman token
+    .short = Roman
 
 ## Rows of the score sheet
 
@@ -328,8 +569,11 @@ duel-row-blue = Civilian buildings
 duel-row-green = Scientific buildings
 duel-row-yellow = Commercial buildings
 duel-row-guilds = Guilds
+duel-row-temples = Grand temples
 duel-row-wonders = Wonders
 duel-row-progress = Progress tokens
+duel-row-gods = Gods
+duel-row-senate = Senate
 duel-row-treasury = Treasury
 duel-row-military = Military
 duel-row-total = Total
@@ -339,6 +583,7 @@ duel-row-total = Total
 duel-ending-civilian = civilian victory
 duel-ending-military = military supremacy
 duel-ending-science = scientific supremacy
+duel-ending-politics = political supremacy
 
 ## Backs of face-down cards (.short: at most 7 characters)
 
@@ -350,3 +595,7 @@ duel-back-age3 = Age III
     .short = Age III
 duel-back-guild = Guild
     .short = Guild
+duel-back-temple = Grand Temple
+    .short = Temple
+duel-back-senator = Senator
+    .short = Sen.

@@ -3,14 +3,35 @@
 ## pharos games
 
 games-line = { $game }  { $title }, { $seats } seats
-games-legend = A table is written GAME[:option=value,…], for example duel:wonders=first_game. * marks the default.
+games-legend = A table is written GAME[+EXPANSION…][:option=value,…], for example duel+agora:wonders=first_game. * marks the default.
 
 ## pharos components
 
 components-wonders = Wonders
 components-tokens = Progress tokens
+components-gods = Gods, three of each mythology, and the Gate
+components-spaces = Spaces of the Pantheon
+components-space = space { $space }: { $a } coins for A, { $b } for B; twice that for the Gate
+components-other = Other pieces
+components-mythology-tokens = mythology tokens: { $each } of each of the { $count } mythologies
+components-offering-tokens = offering tokens: { $values }
+components-snake-and-minerva = the snake token and the Minerva pawn
+components-chambers = Chambers of the senate
+components-chamber-open = chamber { $chamber } ({ $section }): worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, its decree lies face up at the start
+components-chamber-closed = chamber { $chamber } ({ $section }): worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, its decree lies face down at the start
+components-cubes = influence cubes: { $count } for each player
+components-decrees = Decrees
+components-plots = Conspiracies
 components-military = Military tokens
 components-military-token = zone from space { $zone }: the opponent loses { $coins } coins (one token on each side)
+components-military-small = zone from space { $zone }: you place a cube (one token on each side)
+components-military-large = zone from space { $zone }: you remove a cube of your opponent and may move one (one token on each side)
 
 ## pharos perft
 
@@ -74,6 +95,7 @@ level-easy = easy
 level-medium = medium
 level-hard = hard
 level-master = master
+play-hand-over = { $name } is next. Press Enter when nobody else looks at the screen.
 play-won = { $names } wins: { $way }.
 play-shared = { $names } share the victory: { $way }.
 play-interrupted = Interrupted; the game was not saved.
@@ -93,6 +115,9 @@ hint-reason-science = science
 hint-reason-military = military strength
 hint-reason-production = resources for later
 hint-reason-points = points
+hint-reason-senate = influence in the senate
+hint-reason-plots = a conspiracy
+hint-reason-gods = the power of a god
 hint-reason-denies = keeps it from your opponent, brings coins
 hint-reason-coins = coins
 hint-reason-tempo = what it leaves to your opponent
@@ -104,7 +129,7 @@ play-help =
       undo        take back your last choice
       hint        the choices that look best
       city [A|B]  everything a player owns
-      card NAME   what a card, wonder or token costs and does
+      card NAME   what a component costs and does
       score       the score sheet as it stands
       log         everything that happened
       save FILE   save the game; an existing file is never overwritten

@@ -2,6 +2,13 @@
 
 duel-title = 7 Cudów Świata: Pojedynek
 
+## Dodatki
+
+duel-expansion-pantheon = Panteon
+    .help = bóstwa, do których można się zwrócić, ofiary, wielkie świątynie zamiast gildii
+duel-expansion-agora = Agora
+    .help = senat i jego dekrety, senatorowie, spiski i czwarty sposób na wygraną
+
 ## Opcje zasad
 
 duel-option-wonders-draft = gracze wybierają cuda po kolei
@@ -10,6 +17,18 @@ duel-option-middle-last_starts = pion na środku po epoce: zaczyna ten, kto wzi�
 duel-option-middle-last_chooses = pion na środku po epoce: kto wziął ostatnią kartę, wybiera, kto zacznie
 duel-option-library-secret = żetony z Biblioteki widzi tylko jej budowniczy
 duel-option-library-open = żetony z Biblioteki widzą obaj gracze
+duel-option-gods-open = bóstwa odkryte przez Bramę i Boski Teatr widzą obaj gracze
+duel-option-gods-secret = bóstwa odkryte przez Bramę i Boski Teatr widzi tylko aktywny gracz
+duel-option-minerva-any_space = pion Minerwy może stanąć na każdym polu toru
+duel-option-minerva-off_pawn = pion Minerwy może stanąć na każdym polu oprócz pola piona konfliktu
+duel-option-zeus-discards_token = żeton na karcie odrzuconej przez Zeusa przepada
+duel-option-zeus-takes_token = żeton na karcie odrzuconej przez Zeusa bierze ten, kto go aktywował
+duel-option-restore-any = Mauzoleum i Hades przywracają także senatorów
+duel-option-restore-buildings = Mauzoleum i Hades przywracają tylko budowle
+duel-option-links-cards = dekret użyczający białych symboli przeciwnika dotyczy tylko kart
+duel-option-links-tokens = dekret użyczający białych symboli przeciwnika dotyczy także żetonów mitologii
+duel-option-sabotage-box = karta spod cudu zniszczonego przez Sabotaż opuszcza grę
+duel-option-sabotage-discard = karta spod cudu zniszczonego przez Sabotaż trafia na stos kart odrzuconych
 
 ## Stół
 
@@ -18,6 +37,16 @@ duel-heading-turn = wybiera { $name }
 duel-heading-military = Militaria
 duel-heading-tokens = Postęp: { $tokens }
 duel-heading-discard = Odrzucone: { $count }
+duel-heading-locked = Poza grą: { $token }
+duel-heading-locked-unseen = Poza grą: jeden żeton z pudełka
+duel-heading-pantheon = Panteon (A/B)
+duel-heading-decks = Talie: { $decks }
+duel-heading-enki = Na Enkim: { $tokens }
+duel-heading-minerva = Minerwa stoi na polu piona
+duel-heading-senate = Senat (A:B)
+duel-heading-supply = Zapas: A { $a }, B { $b }
+duel-heading-plots = Talia spisków: { $count }
+duel-heading-plots-top = Talia spisków: { $count }, na wierzchu { $plot }
 duel-nothing = nic
 duel-free = za darmo
 duel-free-by-link = symbol
@@ -38,6 +67,21 @@ duel-city-symbols = Symbole ({ $count } z 6): { $symbols }
 duel-city-tokens = Żetony: { $tokens }
 duel-city-wonder = [x] { $wonder }, pod spodem { $card }
 duel-city-links = Białe symbole: { $links }
+duel-city-gods = Bóstwa: { $gods }
+duel-city-god-coins = { $god } ({ $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    })
+duel-city-god-snake = { $god } (wąż: { $card })
+duel-city-mythologies = Żetony mitologii: { $tokens }
+duel-city-offerings = Ofiary: { $tokens }
+duel-city-senator = senator { $price }
+duel-city-plots = Spiski: { $plots }
+duel-city-plot-prepared = { $plot } (przygotowany, karta: { $card })
+duel-city-plots-unseen = nieprzygotowane: { $count }
+duel-city-plot-unseen-prepared = przygotowany z kartą { $card }
+duel-city-plots-triggered = Aktywowane: { $plots }
 duel-column-card = karta
 duel-column-build = budowa
 duel-column-theirs = dla { $seat }
@@ -48,6 +92,9 @@ duel-column-discard = odrzut
 duel-gist-coins = { $n }m
 duel-gist-points = { $n }pkt
 duel-gist-shields = { $n }t
+duel-gist-temple = { $points }pkt
+duel-gist-politics = →{ $first }-{ $last }
+duel-gist-plot = spis./wpł.
 
 ## Efekty słowami
 
@@ -105,6 +152,16 @@ duel-effect-economy = dostajesz to, co przeciwnik płaci za materiały
 duel-effect-extra-shields = o { $n } tarczę więcej na każdej czerwonej karcie
 duel-effect-extra-turn-wonders = jeszcze jedna tura z każdym cudem
 duel-effect-coins-on-link = { $n } monety za każdą kartę zbudowaną dzięki białemu symbolowi
+duel-effect-temple = { $one } punktów za jedną wielką świątynię, { $two } za dwie, { $three } za trzy
+duel-effect-god-discount = bóstwa i Brama kosztują o { $n } monety mniej
+duel-effect-consult = aktywuje za darmo jedno bóstwo z wybranej talii
+duel-effect-politics = akcje w senacie, znaczniki do sal { $first } i { $last } ({ $section })
+duel-effect-place-or-plot = znacznik wpływu w dowolnej sali albo spisek
+duel-effect-draw-plots = dobiera { $n } spiski, zatrzymuje jeden
+duel-effect-trigger = może aktywować nieprzygotowany spisek
+duel-effect-place-cube = umieszcza znacznik w senacie
+duel-effect-move-cube = może przesunąć znacznik
+duel-effect-when-drafted = przy wyborze: { $effects }
 
 duel-per-brown = brązowa karta
 duel-per-grey = szara karta
@@ -116,6 +173,8 @@ duel-per-brown_and_grey = brązowa lub szara karta
 duel-per-wonder = cud
 duel-per-three_coins = trzy monety
 duel-per-progress_token = żeton postępu
+duel-per-mythology_or_offering_token = żeton mitologii lub ofiary
+duel-per-cube_in_senate = znacznik wpływu w senacie
 
 duel-link-free-with = (za darmo z symbolem: { $link })
 duel-link-gives = (daje symbol: { $link })
@@ -126,8 +185,42 @@ duel-ask-draft = Który cud bierzesz?
 duel-ask-take-token = Para symboli: który żeton postępu bierzesz?
 duel-ask-keep-token = Biblioteka: który żeton postępu zatrzymujesz?
 duel-ask-destroy = Którą kartę przeciwnika niszczysz?
-duel-ask-restore = Mauzoleum: którą z odrzuconych kart budujesz?
+duel-ask-restore = Którą z odrzuconych kart budujesz za darmo?
 duel-ask-starter = Kto zaczyna następną epokę?
+duel-ask-place-god = Które bóstwo kładziesz zakryte i gdzie? W nawiasie: cena dla ciebie i dla przeciwnika.
+duel-ask-take-from-enki = Enki: który żeton postępu bierzesz?
+duel-ask-consult = Boski Teatr: którą talię przeglądasz?
+duel-ask-summon = Które bóstwo aktywujesz za darmo?
+duel-ask-stack-deck = Które bóstwo wraca na wierzch, nad drugim?
+duel-ask-snake = Nisaba: na której zielonej karcie przeciwnika kładziesz węża?
+duel-ask-steal-card = Którą kartę przeciwnika zabierasz do swojego miasta?
+duel-ask-strike = Zeus: którą kartę z układu odrzucasz? Rzędy liczone są od najdalszego.
+duel-ask-unbuild = Anubis: spod którego cudu usuwasz kartę?
+duel-ask-raise = Izyda: który ze swoich cudów budujesz za darmo?
+duel-ask-tuck = Izyda: która z odrzuconych kart trafia pod cud?
+duel-ask-steal-wonder = Który cud zabierasz przeciwnikowi?
+duel-ask-minerva = Na którym polu stawiasz Minerwę? A9 i B9 to stolice, 0 to środek.
+duel-ask-drop-loot = Neptun: który znacznik militarny odrzucasz bez skutku?
+duel-ask-use-loot = Neptun: który znacznik militarny stosujesz?
+duel-ask-politics = Polityk: { $left ->
+        [one] jedna akcja
+       *[other] najwyżej { $left } akcje
+    } w senacie. Co robisz?
+duel-ask-place-or-plot = Spiskowiec: umieszczasz znacznik czy spiskujesz?
+duel-ask-place-cube = W której sali umieszczasz znacznik wpływu?
+duel-ask-move-cube = Czy przesuwasz jeden ze swoich znaczników?
+duel-ask-remove-cube = Który znacznik przeciwnika usuwasz?
+duel-ask-keep-plot = Który spisek zatrzymujesz i gdzie trafia drugi?
+duel-ask-trigger = Curia Iulia: czy aktywujesz spisek?
+duel-ask-lock = Obskurantyzm: który żeton postępu wyłączasz z gry?
+duel-ask-build-from-row = Wyłudzenie nieruchomości: którą budowlę z najdalszego rzędu budujesz za darmo?
+duel-ask-build-removed = Zdrada: którą z odłożonych kart budujesz za darmo?
+duel-ask-take-from-box = Szpiegostwo: który żeton postępu bierzesz z pudełka?
+duel-ask-discard-available = Zwrot wydarzeń: którą kartę odrzucasz?
+duel-ask-discard-another = Zwrot wydarzeń: czy odrzucasz jeszcze jedną kartę?
+duel-ask-swap = Przymus: którą kartę zabierasz przeciwnikowi i co dajesz w zamian?
+duel-ask-move-decree = Zakulisowe wpływy: który dekret przenosisz i dokąd?
+duel-ask-destroy-wonder = Sabotaż: który cud przeciwnika niszczysz?
 
 ## Akcje w kilku słowach
 
@@ -148,7 +241,115 @@ duel-do-wonder = buduje cud { $wonder } kartą { $card }, { $coins ->
 duel-do-progress = bierze żeton { $token }
 duel-do-destroy = niszczy: { $card }
 duel-do-restore = buduje z odrzuconych: { $card }
+duel-do-restore-senator = rekrutuje z odrzuconych: { $card }
 duel-do-begin = zaczyna miejsce { $seat }
+duel-do-recruit = rekrutuje: { $card }, { $coins ->
+        [0] za darmo
+        [one] za 1 monetę
+        [few] za { $coins } monety
+       *[other] za { $coins } monet
+    }
+duel-do-build-sparing = buduje: { $card }, za { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }, z czego przeciwnik dostaje { $theirs }
+duel-do-activate = aktywuje: { $god }, { $coins ->
+        [0] za darmo
+        [one] za 1 monetę
+        [few] za { $coins } monety
+       *[other] za { $coins } monet
+    }
+duel-do-activate-offerings = aktywuje: { $god }, za ofiarę { $offerings } { $coins ->
+        [0] bez monet
+        [one] i 1 monetę
+        [few] i { $coins } monety
+       *[other] i { $coins } monet
+    }
+duel-do-place-god = kładzie zakryte bóstwo na polu { $space } ({ $god })
+duel-do-place-god-unseen = kładzie zakryte bóstwo na polu { $space } (mitologia { $mythology })
+duel-do-consult = przegląda talię bóstw (mitologia { $mythology })
+duel-do-summon = aktywuje za darmo: { $god }
+duel-do-stack-deck = odkłada na wierzch talii: { $god }
+duel-do-stack-deck-unseen = odkłada dwa bóstwa na ich talię
+duel-do-snake = kładzie węża na karcie: { $card }
+duel-do-steal = zabiera przeciwnikowi: { $card }
+duel-do-strike = odrzuca z układu: { $card }
+duel-do-strike-unseen = odrzuca zakrytą kartę, rząd { $row }, miejsce { $place } ({ $back })
+duel-do-unbuild = usuwa kartę spod cudu: { $wonder }
+duel-do-raise = buduje za darmo cud: { $wonder }
+duel-do-tuck = wsuwa pod cud: { $card }
+duel-do-take-wonder = zabiera przeciwnikowi cud: { $wonder }
+duel-do-minerva = stawia Minerwę: { $space }
+duel-do-drop-loot = odrzuca znacznik militarny ({ $token })
+duel-do-use-loot = stosuje znacznik militarny ({ $token })
+duel-do-prepare = przygotowuje spisek { $plot } kartą { $card }
+duel-do-prepare-unseen = przygotowuje spisek kartą { $card }
+duel-do-trigger = aktywuje spisek: { $plot }
+duel-do-place = umieszcza znacznik w sali { $chamber }
+duel-do-move = przesuwa znacznik z sali { $from } do { $to }
+duel-do-remove = usuwa znacznik przeciwnika z sali { $chamber }
+duel-do-conspire = spiskuje (dobiera dwa spiski)
+duel-do-keep-top = zatrzymuje spisek { $plot }, drugi kładzie na wierzchu talii
+duel-do-keep-bottom = zatrzymuje spisek { $plot }, drugi kładzie pod talią
+duel-do-keep-top-unseen = zatrzymuje jeden spisek, drugi kładzie na wierzchu talii
+duel-do-keep-bottom-unseen = zatrzymuje jeden spisek, drugi kładzie pod talią
+duel-do-lock = wyłącza z gry żeton { $token }
+duel-do-lock-unseen = wyłącza z gry żeton z pudełka
+duel-do-claim = buduje za darmo z najdalszego rzędu: { $card }
+duel-do-reclaim = buduje za darmo kartę odłożoną przed grą: { $card }
+duel-do-swap = zabiera kartę { $taken }, oddaje za nią { $given }
+duel-do-move-decree = przenosi dekret z sali { $from } do { $to } ({ $decree })
+duel-do-raze = niszczy cud: { $wonder }
+duel-do-pass = nie robi nic więcej
+
+## Podobne wybory w jednym wierszu: co je łączy i każdy z osobna
+
+duel-group-activate = aktywacja ({ $god }):
+duel-group-wonder = budowa cudu ({ $wonder }), karta:
+duel-group-prepare = przygotowanie ({ $plot }), karta:
+duel-group-place-god = { $god } na:
+duel-group-place = umieszcza znacznik w:
+duel-group-move = przesuwa znacznik z sali { $from } do:
+duel-group-remove = usuwa znacznik z:
+duel-group-keep = zatrzymuje: { $plot }, a drugi:
+duel-group-swap = { $taken } za:
+duel-group-move-decree = dekret z sali { $from } ({ $decree }) do:
+duel-group-row = rząd { $row }:
+duel-group-minerva = pole:
+duel-group-unbuild = spod cudu gracza { $seat }:
+duel-group-tuck = pod cud:
+duel-group-lock-board = z planszy:
+duel-group-lock-opponent = od przeciwnika:
+duel-group-lock-box = z pudełka:
+duel-item-offerings = { $coins ->
+        [0] sama ofiara { $offerings }
+        [one] ofiara { $offerings } i 1 moneta
+        [few] ofiara { $offerings } i { $coins } monety
+       *[other] ofiara { $offerings } i { $coins } monet
+    }
+duel-item-space = pole { $space } ({ $yours }/{ $theirs })
+duel-item-chamber = sali { $chamber }
+duel-item-top = na wierzch talii
+duel-item-bottom = pod talię
+duel-item-place = { $card }, miejsce { $place }
+
+## Nazwy złożone z innych
+
+duel-decree-unseen = zakryty dekret
+duel-god-unseen = bóstwo (mitologia { $mythology })
+duel-gift-mythology = żeton mitologii ({ $mythology })
+duel-gift-offering = żeton ofiary { $value }
+duel-track-middle = środek toru
+duel-track-side = pole { $distance } po stronie { $seat }
+duel-track-capital = stolica { $seat }
+duel-loot-coins = { $coins ->
+        [one] 1 moneta
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }, strona { $seat }
+duel-loot-small = umieszcza wpływ, strona { $seat }
+duel-loot-large = usuwa i przesuwa wpływ, strona { $seat }
 
 ## Dziennik
 
@@ -156,3 +357,24 @@ duel-log-act = { $name } – { $what }
 duel-log-turned-up = Odkryto: { $card }
 duel-log-drawn = Z pudełka dobrano: { $token }
 duel-log-drawn-unseen = { $name } – dobiera żeton postępu z pudełka
+duel-log-god = Odkryto bóstwo: { $god }
+duel-log-god-unseen = { $name } – dobiera bóstwo (mitologia { $mythology })
+duel-log-on-enki = Na Enkim leży { $token }
+duel-log-decree = Odkryto dekret sali { $chamber }: { $decree }
+duel-log-plot = Dobrano spisek: { $plot }
+duel-log-plot-unseen = { $name } – dobiera spisek
+duel-log-removed = Wśród odłożonych kart: { $card }
+duel-log-removed-unseen = { $name } – ogląda odłożone karty: { $age }
+duel-log-gift = { $name } – bierze { $token }
+duel-log-controls = { $name } – kontroluje salę { $chamber } ({ $decree })
+duel-log-controls-bare = { $name } – kontroluje salę { $chamber }
+duel-log-uncontrolled = Nikt już nie kontroluje sali { $chamber }
+
+## Znaki na stole, objaśniane na polecenie „pomoc”
+
+duel-legend-pantheon =
+    Panteon: ░ leży zakryte; +gre lub +3 na karcie to żeton mitologii lub ofiary, który bierze ten, kto odsłoni
+    kartę. Dwie ceny na polu to ceny dla A i dla B. M na torze to Minerwa.
+duel-legend-agora =
+    Agora: sala pokazuje znaczniki A i B, kto ją kontroluje i ile daje punktów na koniec; pod spodem stoi jej dekret.
+    Na torze + to żeton umieszczający znacznik wpływu, a - usuwający i przesuwający. § to senator.

@@ -1,4 +1,4 @@
-### 7 Wonders Duel, base game: the names of its components in Polish.
+### 7 Wonders Duel and its expansions: the names of the components in Polish.
 ### `.short` fits a narrow column, `.letter` a single cell; `.help` says in one sentence what a piece does.
 
 ## Buildings of Age I (.short: at most 11 characters)
@@ -166,6 +166,36 @@ duel-building-tacticians_guild = Gildia strategów
     .short = Gildia str.
     .help = Liczy czerwone karty w mieście, które ma ich więcej: za każdą daje 1 monetę przy budowie i 1 punkt na koniec gry.
 
+## Grand temples and senators (.short: at most 11 characters)
+
+duel-building-mesopotamian_grand_temple = Wielka świątynia (mezopotamska)
+    .short = W. Św. mez.
+    .help = Za darmo z żetonem mitologii mezopotamskiej; jedna wielka świątynia daje 5 punktów, dwie 12, trzy 21.
+duel-building-phoenician_grand_temple = Wielka świątynia (fenicka)
+    .short = W. Św. fen.
+    .help = Za darmo z żetonem mitologii fenickiej; jedna wielka świątynia daje 5 punktów, dwie 12, trzy 21.
+duel-building-greek_grand_temple = Wielka świątynia (grecka)
+    .short = W. Św. gre.
+    .help = Za darmo z żetonem mitologii greckiej; jedna wielka świątynia daje 5 punktów, dwie 12, trzy 21.
+duel-building-egyptian_grand_temple = Wielka świątynia (egipska)
+    .short = W. Św. egi.
+    .help = Za darmo z żetonem mitologii egipskiej; jedna wielka świątynia daje 5 punktów, dwie 12, trzy 21.
+duel-building-roman_grand_temple = Wielka świątynia (rzymska)
+    .short = W. Św. rzy.
+    .help = Za darmo z żetonem mitologii rzymskiej; jedna wielka świątynia daje 5 punktów, dwie 12, trzy 21.
+duel-building-politician_left = Polityk (lewa sekcja)
+    .short = Polit. lewy
+    .help = Daje 1 akcję w senacie, 2 przy 2 niebieskich kartach, 3 przy 4: umieszczasz znacznik wpływu w sali 1 lub 2 albo przesuwasz dowolny swój.
+duel-building-politician_center = Polityk (środkowa sekcja)
+    .short = Polit. śr.
+    .help = Daje 1 akcję w senacie, 2 przy 2 niebieskich kartach, 3 przy 4: umieszczasz znacznik wpływu w sali 3 lub 4 albo przesuwasz dowolny swój.
+duel-building-politician_right = Polityk (prawa sekcja)
+    .short = Polit. praw
+    .help = Daje 1 akcję w senacie, 2 przy 2 niebieskich kartach, 3 przy 4: umieszczasz znacznik wpływu w sali 5 lub 6 albo przesuwasz dowolny swój.
+duel-building-conspirator = Spiskowiec
+    .short = Spiskowiec
+    .help = Umieszczasz znacznik wpływu w dowolnej sali albo dobierasz 2 spiski i jeden z nich zatrzymujesz.
+
 ## Wonders (.short: at most 11 characters, without the article)
 
 duel-wonder-appian_way = Via Appia
@@ -204,6 +234,18 @@ duel-wonder-statue_of_zeus = Posąg Zeusa w Olimpii
 duel-wonder-temple_of_artemis = Świątynia Artemidy w Efezie
     .short = Artemida
     .help = Daje 12 monet i kolejną turę.
+duel-wonder-sanctuary = Sanktuarium
+    .short = Sanktuarium
+    .help = Dopóki stoi, bóstwa i Brama kosztują cię o 2 monety mniej, a jego budowa daje kolejną turę.
+duel-wonder-divine_theater = Boski Teatr
+    .short = Boski Teatr
+    .help = Odkrywa wszystkie bóstwa z wybranej przez ciebie talii, z których jedno aktywujesz bez kosztów, i daje 2 punkty.
+duel-wonder-curia_julia = Curia Iulia
+    .short = Curia Iulia
+    .help = Gdy ją wybierasz, dobierasz 2 spiski i jeden zatrzymujesz; gdy ją budujesz, możesz aktywować spisek nieprzygotowany, zyskujesz 6 monet i rozgrywasz kolejną turę.
+duel-wonder-knossos = Knossos
+    .short = Knossos
+    .help = Gdy go wybierasz, umieszczasz znacznik wpływu w dowolnej sali; gdy go budujesz, umieszczasz następny i możesz jeden przesunąć; daje 3 punkty.
 
 ## Progress tokens (.short: at most 11 characters)
 
@@ -237,6 +279,193 @@ duel-token-theology = Teologia
 duel-token-urbanism = Urbanistyka
     .short = Urbanistyka
     .help = Daje od razu 6 monet, a potem 4 za każdą kartę wzniesioną za darmo dzięki białemu symbolowi.
+duel-token-mysticism = Mistycyzm
+    .short = Mistycyzm
+    .help = Liczy twoje żetony mitologii i niewykorzystane żetony ofiary: za każdy daje 2 punkty na koniec gry.
+duel-token-poliorcetics = Techniki oblężnicze
+    .short = Techn. obl.
+    .help = Odtąd przeciwnik traci 1 monetę za każde pole, o które przesuwasz do przodu pion konfliktu.
+duel-token-engineering = Inżynieria
+    .short = Inżynieria
+    .help = Odtąd każda karta z białym symbolem pod kosztem kosztuje cię najwyżej 1 monetę, nawet jeśli tego symbolu nie masz.
+duel-token-corruption = Korupcja
+    .short = Korupcja
+    .help = Odtąd rekrutujesz wszystkich senatorów za darmo.
+duel-token-organized_crime = Przestępczość zorganizowana
+    .short = Przest. zor
+    .help = Odtąd zatrzymujesz oba spiski, ilekroć dobierasz dwa.
+
+## Gods and the Gate (.short: at most 11 characters)
+
+duel-god-enki = Enki
+    .short = Enki
+    .help = Leżą na nim dwa żetony postępu wylosowane z pudełka; jeden bierzesz, drugi wraca.
+duel-god-ishtar = Isztar
+    .short = Isztar
+    .help = Liczy się jako symbol naukowy, ten sam, który jest na żetonie Prawo.
+duel-god-nisaba = Nisaba
+    .short = Nisaba
+    .help = Kładziesz żeton węża na zielonej karcie przeciwnika i masz także jej symbol, dopóki karta tam leży.
+duel-god-astarte = Astarte
+    .short = Astarte
+    .help = Leży na niej 7 monet, które możesz wydawać, a nikt nie może ci ich odebrać; każda niewydana daje 1 punkt na koniec gry.
+duel-god-baal = Baal
+    .short = Baal
+    .help = Przenosi wybraną przez ciebie brązową lub szarą kartę z miasta przeciwnika do twojego.
+duel-god-tanit = Tanit
+    .short = Tanit
+    .help = Daje 12 monet.
+duel-god-aphrodite = Afrodyta
+    .short = Afrodyta
+    .help = Daje 9 punktów.
+duel-god-hades = Hades
+    .short = Hades
+    .help = Pozwala bez kosztów wznieść wybraną kartę ze stosu kart odrzuconych.
+duel-god-zeus = Zeus
+    .short = Zeus
+    .help = Odrzuca dowolną kartę z układu, odkrytą lub zakrytą, dostępną lub przykrytą.
+duel-god-anubis = Anubis
+    .short = Anubis
+    .help = Odrzuca kartę spod zbudowanego cudu, twojego lub przeciwnika; cud można zbudować ponownie.
+duel-god-isis = Izyda
+    .short = Izyda
+    .help = Buduje bez kosztów jeden z twoich cudów, z kartą wybraną ze stosu kart odrzuconych.
+duel-god-ra = Ra
+    .short = Ra
+    .help = Zabiera przeciwnikowi niezbudowany cud; odtąd jest twój.
+duel-god-mars = Mars
+    .short = Mars
+    .help = Daje 2 tarcze.
+duel-god-minerva = Minerwa
+    .short = Minerwa
+    .help = Stawia swój pion na dowolnym polu toru militarnego, gdzie raz zatrzyma pion konfliktu.
+duel-god-neptune = Neptun
+    .short = Neptun
+    .help = Odrzuca jeden znacznik militarny bez skutku, a potem stosuje inny na twoją korzyść, niezależnie od tego, po której stronie leżą.
+duel-god-gate = Brama
+    .short = Brama
+    .help = Kosztuje dwa razy tyle, ile wynosi liczba jej pola; odkrywa wierzchnie bóstwo każdej talii, z których jedno aktywujesz bez kosztów.
+
+## Mythologies (.short: at most 4 characters)
+
+duel-mythology-mesopotamian = mezopotamska
+    .short = mez
+duel-mythology-phoenician = fenicka
+    .short = fen
+duel-mythology-greek = grecka
+    .short = gre
+duel-mythology-egyptian = egipska
+    .short = egi
+duel-mythology-roman = rzymska
+    .short = rzy
+
+## Sections of the senate
+
+duel-section-left = lewa sekcja
+duel-section-center = środkowa sekcja
+duel-section-right = prawa sekcja
+
+## Decrees, which have no printed names: labels of at most 18 characters (.short: at most 11)
+
+duel-decree-coins_on_blue = zysk za niebieskie
+    .short = nieb. +m
+    .help = Ilekroć ty lub przeciwnik wznosi niebieską kartę, zyskujesz 1 monetę w epoce I, 2 w epoce II, 3 w epoce III.
+duel-decree-coins_on_green = zysk za zielone
+    .short = ziel. +m
+    .help = Ilekroć ty lub przeciwnik wznosi zieloną kartę, zyskujesz 1 monetę w epoce I, 2 w epoce II, 3 w epoce III.
+duel-decree-coins_on_yellow = zysk za żółte
+    .short = żółte +m
+    .help = Ilekroć ty lub przeciwnik wznosi żółtą kartę, zyskujesz 1 monetę w epoce I, 2 w epoce II, 3 w epoce III.
+duel-decree-coins_on_red = zysk za czerwone
+    .short = czerw. +m
+    .help = Ilekroć ty lub przeciwnik wznosi czerwoną kartę, zyskujesz 1 monetę w epoce I, 2 w epoce II, 3 w epoce III.
+duel-decree-coins_on_wonder = zysk za cuda
+    .short = cuda +m
+    .help = Ilekroć ty lub przeciwnik buduje cud, zyskujesz 1 monetę w epoce I, 2 w epoce II, 3 w epoce III.
+duel-decree-ignore_symbol_yellow = tańsze żółte
+    .short = żółte −1
+    .help = Gdy wznosisz żółtą kartę, pomijasz jeden symbol jej kosztu: sztukę materiału albo wszystkie monety.
+duel-decree-ignore_symbol_red = tańsze czerwone
+    .short = czerw. −1
+    .help = Gdy wznosisz czerwoną kartę, pomijasz jeden symbol jej kosztu: sztukę materiału albo wszystkie monety.
+duel-decree-ignore_symbol_green = tańsze zielone
+    .short = ziel. −1
+    .help = Gdy wznosisz zieloną kartę, pomijasz jeden symbol jej kosztu: sztukę materiału albo wszystkie monety.
+duel-decree-wonder_minus_one_resource = tańsze cuda
+    .short = cuda −1
+    .help = Każdy cud, który budujesz, wymaga o 1 materiał mniej, a ty decydujesz, o który.
+duel-decree-shield = tarcza
+    .short = tarcza
+    .help = Przesuwa pion konfliktu o jedno pole do przodu, gdy zyskujesz ten dekret, i o jedno do tyłu, gdy go tracisz.
+duel-decree-cheaper_raw_materials = tańsze surowce
+    .short = surowce −1
+    .help = Każda kupowana sztuka gliny, drewna lub kamienia kosztuje cię o 1 monetę mniej, ale nie mniej niż 1.
+duel-decree-cheaper_manufactured_goods = tańsze dobra
+    .short = dobra −1
+    .help = Każda kupowana sztuka szkła lub papirusu kosztuje cię o 1 monetę mniej, ale nie mniej niż 1.
+duel-decree-senate_plus_two_blue = politycy +2
+    .short = polityk +2
+    .help = Liczysz o 2 niebieskie karty więcej, gdy polityk daje ci akcje w senacie.
+duel-decree-discard_plus_two_coins = odrzuty +2 monety
+    .short = odrzut +2
+    .help = Odrzucenie karty daje ci o 2 monety więcej.
+duel-decree-opponent_chains = cudze symbole
+    .short = cudze symb.
+    .help = Białe symbole na budowlach przeciwnika także tobie pozwalają wznosić karty za darmo.
+duel-decree-extra_turn_on_conspirator = tura za spiskowca
+    .short = spisk. tura
+    .help = Każdy spiskowiec, którego rekrutujesz, daje kolejną turę.
+
+## Conspiracies (.short: at most 11 characters)
+
+duel-plot-extortion = Wymuszenie
+    .short = Wymuszenie
+    .help = Zabiera przeciwnikowi niezbudowany cud; potem możesz przesunąć znacznik wpływu.
+duel-plot-blackmail = Szantaż
+    .short = Szantaż
+    .help = Zabiera przeciwnikowi połowę monet, zaokrąglając w górę; potem możesz przesunąć znacznik wpływu.
+duel-plot-expropriation = Wywłaszczenie
+    .short = Wywłaszcz.
+    .help = Usuwa niebieską kartę przeciwnika na stos kart odrzuconych; potem możesz przesunąć znacznik wpływu.
+duel-plot-swindle = Oszustwo
+    .short = Oszustwo
+    .help = Usuwa żółtą kartę przeciwnika na stos kart odrzuconych; potem możesz przesunąć znacznik wpływu.
+duel-plot-obscurantism = Obskurantyzm
+    .short = Obskurant.
+    .help = Wyłącza z gry jeden żeton postępu: z planszy, z pudełka albo od przeciwnika.
+duel-plot-coup = Zamach stanu
+    .short = Zamach st.
+    .help = Daje 2 tarcze.
+duel-plot-property_fraud = Wyłudzenie nieruchomości
+    .short = Wyłudzenie
+    .help = Wznosi bez kosztów budowlę z najdalszego rzędu układu, nawet przykrytą.
+duel-plot-treason = Zdrada
+    .short = Zdrada
+    .help = Pokazuje ci karty odłożone przed grą, od epoki I do obecnej, z których jedną wznosisz bez kosztów.
+duel-plot-political_maneuver = Manewr polityczny
+    .short = Manewr pol.
+    .help = Umieszczasz znacznik wpływu w dowolnej sali i usuwasz jeden znacznik przeciwnika; potem możesz przesunąć swój.
+duel-plot-espionage = Szpiegostwo
+    .short = Szpiegostwo
+    .help = Oglądasz wszystkie żetony postępu w pudełku i bierzesz jeden z nich.
+duel-plot-turn_of_events = Zwrot wydarzeń
+    .short = Zwrot wyd.
+    .help = Odrzuca z układu jedną dostępną kartę, a jeśli chcesz, dwie; potem możesz przesunąć znacznik wpływu.
+duel-plot-embezzlement = Malwersacja
+    .short = Malwersacja
+    .help = Daje 1 monetę za każdy twój znacznik wpływu w senacie, a przeciwnik traci 1 za każdy swój.
+duel-plot-foreclosure = Zajęcie mienia
+    .short = Zaj. mienia
+    .help = Przenosi wybraną przez ciebie brązową lub szarą kartę z miasta przeciwnika do twojego.
+duel-plot-coercion = Przymus
+    .short = Przymus
+    .help = Zabiera przeciwnikowi niebieską lub zieloną kartę w zamian za twoją tego samego koloru; potem możesz przesunąć znacznik wpływu.
+duel-plot-insider_influence = Zakulisowe wpływy
+    .short = Zakul. wpł.
+    .help = Przenosi dekret do innej sali, pod dekret, który tam leży; potem możesz przesunąć znacznik wpływu.
+duel-plot-sabotage = Sabotaż
+    .short = Sabotaż
+    .help = Niszczy zbudowany cud przeciwnika, który opuszcza grę.
 
 ## Kinds of cards, by colour (.short: at most 9 characters)
 
@@ -254,6 +483,8 @@ duel-color-red = budowla militarna
     .short = militarna
 duel-color-purple = gildia
     .short = gildia
+duel-color-white = senator
+    .short = senator
 
 ## Resources (.letter: one letter each, all different)
 
@@ -321,6 +552,16 @@ duel-link-greek_temple = grecka świątynia
     .short = świątyn.
 duel-link-barrel = beczka
     .short = beczka
+duel-link-mesopotamian = żeton mitologii mezopotamskiej
+    .short = mezopot.
+duel-link-phoenician = żeton mitologii fenickiej
+    .short = fenicki
+duel-link-greek = żeton mitologii greckiej
+    .short = grecki
+duel-link-egyptian = żeton mitologii egipskiej
+    .short = egipski
+duel-link-roman = żeton mitologii rzymskiej
+    .short = rzymski
 
 ## Rows of the score sheet
 
@@ -328,8 +569,11 @@ duel-row-blue = Budowle cywilne
 duel-row-green = Budowle naukowe
 duel-row-yellow = Budowle handlowe
 duel-row-guilds = Gildie
+duel-row-temples = Wielkie świątynie
 duel-row-wonders = Cuda
 duel-row-progress = Żetony postępu
+duel-row-gods = Bóstwa
+duel-row-senate = Senat
 duel-row-treasury = Skarbiec
 duel-row-military = Przewaga militarna
 duel-row-total = Razem
@@ -339,6 +583,7 @@ duel-row-total = Razem
 duel-ending-civilian = zwycięstwo cywilne
 duel-ending-military = dominacja militarna
 duel-ending-science = dominacja naukowa
+duel-ending-politics = dominacja polityczna
 
 ## Backs of face-down cards (.short: at most 7 characters)
 
@@ -350,3 +595,7 @@ duel-back-age3 = Epoka III
     .short = Ep. III
 duel-back-guild = Gildia
     .short = Gildia
+duel-back-temple = Wielka świątynia
+    .short = Świąt.
+duel-back-senator = Senator
+    .short = Sen.

@@ -3,18 +3,41 @@
 ## pharos games
 
 games-line = { $game }  { $title }, liczba graczy: { $seats }
-games-legend = Stół zapisuje się jako GRA[:opcja=wartość,…], na przykład duel:wonders=first_game. * oznacza wartość domyślną.
+games-legend = Stół zapisuje się jako GRA[+DODATEK…][:opcja=wartość,…], na przykład duel+agora:wonders=first_game. * oznacza wartość domyślną.
 
 ## pharos components
 
 components-wonders = Cuda
 components-tokens = Żetony postępu
+components-gods = Bóstwa, po trzy z każdej mitologii, i Brama
+components-spaces = Pola Panteonu
+components-space = pole { $space }: koszt { $a } dla A, { $b } dla B; dla Bramy dwa razy tyle
+components-other = Pozostałe elementy
+components-mythology-tokens = żetony mitologii: po { $each } z każdej (mitologii jest { $count })
+components-offering-tokens = żetony ofiary: { $values }
+components-snake-and-minerva = żeton węża i pion Minerwy
+components-chambers = Sale senatu
+components-chamber-open = sala { $chamber } ({ $section }): { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, dekret na początku odkryty
+components-chamber-closed = sala { $chamber } ({ $section }): { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }, dekret na początku zakryty
+components-cubes = znaczniki wpływu: po { $count } na gracza
+components-decrees = Dekrety
+components-plots = Spiski
 components-military = Znaczniki militarne
 components-military-token = strefa od pola { $zone }: przeciwnik traci { $coins } { $coins ->
         [one] monetę
         [few] monety
        *[other] monet
     } (po jednym znaczniku z każdej strony)
+components-military-small = strefa od pola { $zone }: umieszczasz znacznik wpływu (po jednym znaczniku militarnym z każdej strony)
+components-military-large = strefa od pola { $zone }: usuwasz znacznik przeciwnika i możesz przesunąć swój (po jednym znaczniku militarnym z każdej strony)
 
 ## pharos perft
 
@@ -78,6 +101,7 @@ level-easy = łatwy
 level-medium = średni
 level-hard = trudny
 level-master = mistrz
+play-hand-over = Teraz { $name }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 play-won = Wygrywa { $names }: { $way }.
 play-shared = Zwycięstwem dzielą się: { $names } ({ $way }).
 play-interrupted = Przerwano; gra nie została zapisana.
@@ -97,6 +121,9 @@ hint-reason-science = nauka
 hint-reason-military = siła militarna
 hint-reason-production = materiały na później
 hint-reason-points = punkty
+hint-reason-senate = wpływy w senacie
+hint-reason-plots = spisek
+hint-reason-gods = moc bóstwa
 hint-reason-denies = zabiera kartę przeciwnikowi i daje monety
 hint-reason-coins = monety
 hint-reason-tempo = to, co zostaje przeciwnikowi
@@ -108,7 +135,7 @@ play-help =
       cofnij         cofa ostatni wybór
       podpowiedz     wybory, które wyglądają najlepiej
       miasto [A|B]   wszystko, co gracz posiada
-      karta NAZWA    ile kosztuje i co robi karta, cud lub żeton
+      karta NAZWA    ile kosztuje i co robi dany element
       wynik          punktacja na teraz
       dziennik       wszystko, co się wydarzyło
       zapisz PLIK    zapisuje grę; istniejący plik nigdy nie jest nadpisywany

@@ -13,7 +13,7 @@ pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sy
 }
 
 impl AnyGame for duel::Duel {
-    const ENDINGS: &'static [&'static str] = &["civilian", "military", "science"];
+    const ENDINGS: &'static [&'static str] = &["civilian", "military", "science", "politics"];
 }
 
 /// Something that can be done with any game.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 /// How a table is named, shown below the list of commands.
 const TABLES: &str = "A TABLE is written GAME[+EXPANSION...][/SEATS][:option=value,...], for example duel or \
-    duel:wonders=first_game; 'pharos games' lists what there is.";
+    duel+agora:wonders=first_game; 'pharos games' lists what there is.";
 
 /// Where the engine's protocol is specified, shown below its options.
 const PROTOCOL: &str = "Commands come on standard input and answers on standard output, a line each; an answer ends with \

@@ -13,8 +13,8 @@ pub(crate) fn run(args: &ComponentsArgs, text: &Text) -> Result<(), Failure> {
     let table: Table = args.table.parse()?;
     let mut out = anstream::stdout();
     match table {
-        Table::Duel(_) if args.json => writeln!(out, "{}", json!(protocol::components::duel()))?,
-        Table::Duel(_) => duel::print(&mut out, text)?,
+        Table::Duel(setup) if args.json => writeln!(out, "{}", json!(protocol::components::duel(setup.expansions)))?,
+        Table::Duel(setup) => duel::print(&mut out, &setup, text)?,
     }
     Ok(())
 }

@@ -144,6 +144,9 @@ fn table_message(error: &TableError, text: &Text) -> String {
         TableError::Option(_, option, OptionError::Value(values)) => {
             text.words("error-option-value", &[("option", &clean(option)), ("values", &values.join(", "))])
         }
+        TableError::Option(_, option, OptionError::Needs(expansion)) => {
+            text.words("error-option-needs", &[("option", &clean(option)), ("expansion", expansion)])
+        }
     }
 }
 

@@ -16,7 +16,14 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
                 let options: Vec<_> = game
                     .options
                     .iter()
-                    .map(|option| json!({ "name": option.name, "values": option.values, "default": option.values[0] }))
+                    .map(|option| {
+                        json!({
+                            "name": option.name,
+                            "values": option.values,
+                            "default": option.values[0],
+                            "needs": option.needs,
+                        })
+                    })
                     .collect();
                 json!({
                     "game": game.name,
@@ -34,8 +41,15 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
         let seats = if least == most { least.to_string() } else { format!("{least}-{most}") };
         let title = text.say(&format!("{}-title", game.name));
         writeln!(out, "{}", text.words("games-line", &[("game", game.name), ("title", &title), ("seats", &seats)]))?;
+        for expansion in game.expansions {
+            let id = format!("{}-expansion-{expansion}", game.name);
+            let word = format!("+{expansion}");
+            writeln!(out, "  {word:<18} {}: {}", text.say(&id), text.attribute(&id, "help"))?;
+        }
         for option in game.options {
-            writeln!(out, "  :{}=", option.name)?;
+            let needs: String = option.needs.iter().map(|expansion| format!("+{expansion}")).collect();
+            let word = format!(":{}=", option.name);
+            writeln!(out, "  {}", format!("{word:<18} {needs}").trim_end())?;
             for value in option.values {
                 let help = text.say(&format!("{}-option-{}-{value}", game.name, option.name));
                 let mark = if *value == option.values[0] { '*' } else { ' ' };

@@ -4,10 +4,11 @@ mod board;
 mod command;
 mod duel;
 mod session;
+mod sheet;
 
 pub(crate) use board::{Board, Scene};
 pub(crate) use duel::words as duel_words;
-pub(crate) use session::{result_lines, score_lines};
+pub(crate) use sheet::{result_lines, score_lines};
 
 use crate::any_game::{self, AnyGame, Visitor};
 use crate::cli::PlayArgs;

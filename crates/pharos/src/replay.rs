@@ -81,7 +81,7 @@ fn show<G: AnyGame>(
         .zip(&log.header.seats)
         .map(|(seat, name)| text.words("replay-seat", &[("seat", &seat.to_string()), ("name", name)]))
         .collect();
-    let scene = Scene { text, names: &names, width: width.max(60), height };
+    let scene = Scene { text, names: &names, viewer: None, width: width.max(60), height };
     let (table, events) = (&log.header.table, count.to_string());
     writeln!(out, "{}", text.words("replay-checked", &[("table", table), ("events", &events)]))?;
     match at {
@@ -96,13 +96,13 @@ fn show<G: AnyGame>(
         }
         None => match game.outcome() {
             Some(outcome) => {
-                for line in result_lines(G::WORD, outcome, &sheet, &scene) {
+                for line in result_lines::<G>(record.setup(), outcome, &sheet, &scene) {
                     writeln!(out, "{line}")?;
                 }
             }
             None => {
                 writeln!(out, "{}", text.say("replay-unfinished"))?;
-                for line in score_lines(G::WORD, &sheet, &scene) {
+                for line in score_lines::<G>(record.setup(), &sheet, &scene) {
                     writeln!(out, "{line}")?;
                 }
             }

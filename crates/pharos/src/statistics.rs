@@ -1,6 +1,7 @@
 //! What many games add up to, and how `simulate` and `match` tell it. Nothing is played here.
 
 use crate::failure::Failure;
+use crate::play::Board;
 use crate::referee::Played;
 use crate::text::Text;
 use family::Table;
@@ -161,7 +162,8 @@ impl Figures<'_> {
         let heads: String = self.seats().map(|seat| format!("{:>8}", seat.to_string())).collect();
         writeln!(out, "{:<LABEL$}{heads}", text.say("simulate-mean-score"))?;
         for (row, points) in &s.rows {
-            writeln!(out, "  {:<26}{}", text.say(&format!("{game}-row-{row}")), columns(points))?;
+            let word = row_word(self.table, row);
+            writeln!(out, "  {:<26}{}", text.say(&format!("{game}-row-{word}")), columns(points))?;
         }
         writeln!(out, "  {:<26}{}", text.say(&format!("{game}-row-total")), columns(&s.totals))?;
         Ok(())
@@ -171,6 +173,13 @@ impl Figures<'_> {
 /// One line of a report: what, and how much.
 pub(crate) fn line(out: &mut impl Write, label: &str, value: impl std::fmt::Display) -> Result<(), Failure> {
     Ok(writeln!(out, "{label:<LABEL$} {value}")?)
+}
+
+/// The word of a row of the score sheet in message ids.
+fn row_word(table: Table, row: &'static str) -> &'static str {
+    match table {
+        Table::Duel(setup) => duel::Duel::row_word(setup, row),
+    }
 }
 
 /// The game's word, with which its message ids begin.

@@ -123,6 +123,21 @@ pub(crate) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
     lines
 }
 
+/// Puts parts one after the other, two blanks apart, and begins a new line where one does not fit.
+pub(crate) fn flow(parts: &[String], width: usize, indent: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if line.width() + 2 + part.width() <= width => {
+                line.push_str("  ");
+                line.push_str(part);
+            }
+            _ => lines.extend(wrap(part, width, indent)),
+        }
+    }
+    lines
+}
+
 /// Puts two blocks of lines beside each other.
 pub(crate) fn side_by_side(left: &[Line], right: &[Line], column: usize) -> Vec<Line> {
     (0..left.len().max(right.len()))
@@ -195,5 +210,12 @@ mod tests {
     fn words_wrap_at_the_width() {
         assert_eq!(wrap("one two three", 9, 2), ["  one two", "  three"]);
         assert_eq!(wrap("", 9, 0), [""]);
+    }
+
+    #[test]
+    fn parts_stay_whole_where_they_can() {
+        let parts = ["one two", "three", "four five six"].map(str::to_owned);
+        assert_eq!(flow(&parts, 14, 0), ["one two  three", "four five six"]);
+        assert_eq!(flow(&parts, 10, 2), ["  one two", "  three", "  four", "  five six"]);
     }
 }

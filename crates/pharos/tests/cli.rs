@@ -57,6 +57,11 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
         (&["simulate", "duel/5"], "not '5'"),
         (&["simulate", "duel:speed=9"], "no option 'speed=9'"),
         (&["simulate", "duel:middle=maybe"], "last_starts, last_chooses"),
+        (&["simulate", "duel+pantheon+chess"], "no expansion 'chess'"),
+        (&["simulate", "duel+pantheon:zeus=maybe"], "discards_token, takes_token"),
+        (&["simulate", "duel:zeus=takes_token"], "about the expansion 'pantheon'"),
+        (&["play", "duel+pantheon:sabotage=discard"], "about the expansion 'agora'"),
+        (&["play", "duel+agora:links=tokens"], "about the expansion 'pantheon'"),
         (&["simulate", "duel", "--bot", "genius"], "unknown bot 'genius'"),
         (&["simulate", "duel", "--games", "0"], "'0' is no number of games"),
         (&["simulate", "duel", "--games", "-3"], "-3"),
@@ -87,6 +92,97 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
 fn errors_speak_polish_too() {
     let output = pharos(&["--lang", "pl", "play", "szachy"]);
     assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel\n");
+}
+
+/// Every set of expansions.
+const TABLES: [&str; 4] = ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"];
+
+/// Numbers in no order, enough for a whole game: those that name no choice are passed over.
+fn numbers(seed: u64) -> String {
+    let mut state = seed;
+    let mut number = || {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        1 + (state >> 33) % 16
+    };
+    (0..6000).map(|_| format!("{}\n", number())).collect()
+}
+
+#[test]
+fn every_table_is_played_to_its_end_by_numbers_in_both_languages() {
+    for table in TABLES {
+        for (lang, total) in [("en", "Total"), ("pl", "Razem")] {
+            for seed in 1..4 {
+                let args = ["--lang", lang, "play", table, "--seats", "human,greedy", "--seed", &seed.to_string()];
+                let output = pharos_with(&args, &numbers(seed));
+                assert!(output.status.success(), "{}", stderr(&output));
+                let text = stdout(&output);
+                assert!(text.lines().last().unwrap().starts_with(total), "{table} {lang} {seed}: {text}");
+                assert!(!text.contains("[duel-"), "{table} {lang} {seed}: a message is missing");
+                for (row, expansion) in [("Gods ", "pantheon"), ("Grand temples ", "pantheon"), ("Senate ", "agora")] {
+                    let has_row = text.lines().any(|line| line.starts_with(row) && line.ends_with(char::is_numeric));
+                    assert_eq!(has_row, lang == "en" && table.contains(expansion), "{table}: {row}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_with_expansions_is_saved_taken_up_replayed_and_shown() {
+    let folder = Folder::new("expansions");
+    for table in &TABLES[1..] {
+        let file = folder.file(&format!("{table}.log"));
+        let output = pharos(&["play", table, "--seats", "greedy,random", "--seed", "9", "--save", &file]);
+        assert!(output.status.success(), "{}", stderr(&output));
+        let report = json(&["replay", &file, "--json"]);
+        assert_eq!(report["table"], *table);
+        assert_eq!(report["score"]["gods"].is_null(), !table.contains("pantheon"));
+        assert_eq!(report["score"]["senate"].is_null(), !table.contains("agora"));
+        let middle = stdout(&pharos(&["replay", &file, "--at", "90"]));
+        assert_eq!(middle.contains("Pantheon (A/B)"), table.contains("pantheon"), "{middle}");
+        assert_eq!(middle.contains("Senate (A:B)"), table.contains("agora"), "{middle}");
+
+        let half = folder.file(&format!("{table}-half.log"));
+        let input = format!("1\n1\n1\nsave {half}\nquit\n");
+        pharos_with(&["play", table, "--seed", "11"], &input);
+        let resumed = pharos_with(&["play", "--resume", &half], &"1\n".repeat(300));
+        let straight = pharos_with(&["play", table, "--seed", "11"], &"1\n".repeat(300));
+        let last = |output: &Output| stdout(output).lines().last().unwrap().to_owned();
+        assert_eq!(last(&resumed), last(&straight), "{table}");
+    }
+}
+
+#[test]
+fn commands_know_the_expansions() {
+    let input = "card enki\ncard coup\ncard merchants\nhelp\ncity\nhint\nscore\nlog\nquit\n";
+    let text = stdout(&pharos_with(&["play", "duel+pantheon+agora", "--seed", "3"], input));
+    for part in [
+        "Enki: Two progress tokens",
+        "Coup: Brings 2 shields.",
+        "No component is called that",
+        "M on the track is Minerva",
+        "§ is a senator",
+        ": wins ",
+        "Grand temples",
+        "Senate",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+}
+
+#[test]
+fn two_people_at_one_screen_keep_their_secrets() {
+    // With this seed the third wonder on offer is Curia Julia, which makes its taker draw conspiracies.
+    let args = ["play", "duel+agora", "--seats", "human:Ada,human:Bao", "--seed", "2"];
+    let text = stdout(&pharos_with(&args, "3\n1\n\n1\nquit\n"));
+    let (first, second) = text.split_once("Bao is next. Press Enter").unwrap();
+    let kept = first.lines().rev().find_map(|line| line.trim().strip_prefix("keep ")).unwrap();
+    let kept = kept.split(',').next().unwrap();
+    assert!(!second.contains(kept), "{kept}: {second}");
+    assert!(second.contains("Ada: keep a conspiracy, put the other on top of the deck"), "{second}");
+    assert!(!text.split_once("Bao>").unwrap().1.contains("Ada: keep a conspiracy"), "{text}");
+    let base = stdout(&pharos_with(&["play", "duel", "--seats", "human,human", "--seed", "3"], "1\n1\nquit\n"));
+    assert!(!base.contains("Press Enter"), "the base game has no secrets worth it: {base}");
 }
 
 #[test]
@@ -239,6 +335,27 @@ fn simulate_reports_what_others_rely_on() {
 }
 
 #[test]
+fn simulate_and_match_know_every_table_and_its_endings() {
+    for table in TABLES {
+        let report = json(&["simulate", table, "--games", "5000", "--seed", "4", "--json"]);
+        assert_eq!(report["table"], table);
+        let endings = report["endings"].as_object().unwrap();
+        let sum: u64 = endings.values().map(|count| count.as_u64().unwrap()).sum();
+        assert_eq!(sum, 5000, "{table}");
+        assert_eq!(endings.contains_key("politics"), table.contains("agora"), "{table}: {endings:?}");
+        let rows = report["mean_score_rows"].as_object().unwrap();
+        assert_eq!(rows.contains_key("gods"), table.contains("pantheon"));
+        assert_eq!(rows.contains_key("senate"), table.contains("agora"));
+        let words = stdout(&pharos(&["simulate", table, "--games", "5000", "--seed", "4"]));
+        assert_eq!(words.contains("political supremacy"), table.contains("agora"), "{words}");
+        assert_eq!(words.contains("Grand temples"), table.contains("pantheon"), "{words}");
+
+        let report = json(&["match", table, "--bots", "greedy,random", "--games", "4", "--json"]);
+        assert_eq!(report["table"], table);
+    }
+}
+
+#[test]
 fn simulate_gives_the_same_games_whatever_the_number_of_threads() {
     let run = |threads| {
         let mut report = json(&["simulate", "duel", "--games", "700", "--threads", threads, "--json"]);
@@ -273,15 +390,44 @@ fn components_lists_every_component_once() {
     assert_eq!((count("layout"), count("zone"), count("military_token")), (3, 9, 2));
     let text = stdout(&pharos(&["components", "duel", "--lang", "pl"]));
     assert!(text.contains("Łaźnie") && text.contains("Via Appia") && !text.contains('['), "{text}");
+    assert!(!text.contains("Enki") && !text.contains("Senator"), "no expansion was asked for: {text}");
+}
+
+#[test]
+fn components_of_expansions_are_listed_once_each() {
+    let all = json(&["components", "duel+pantheon+agora", "--json"]);
+    let count = |kind: &str| all.as_array().unwrap().iter().filter(|item| item["kind"] == kind).count();
+    assert_eq!((count("building"), count("grand_temple"), count("senator")), (66, 5, 4));
+    assert_eq!((count("wonder"), count("token"), count("god"), count("gate")), (16, 15, 15, 1));
+    assert_eq!((count("space"), count("chamber"), count("decree"), count("conspiracy")), (6, 6, 16, 16));
+    for lang in ["en", "pl"] {
+        let text = stdout(&pharos(&["components", "duel+pantheon+agora", "--lang", lang]));
+        for slug in ["roman_grand_temple", "politician_center", "knossos", "gate", "shield", "turn_of_events"] {
+            let lines = text.lines().filter(|line| line.split_whitespace().next() == Some(slug)).count();
+            assert_eq!(lines, 1, "{slug}: {text}");
+        }
+        assert!(!text.contains("merchants_guild") && !text.contains('['), "{text}");
+    }
+    let pantheon = stdout(&pharos(&["components", "duel+pantheon"]));
+    assert!(pantheon.contains("Aphrodite") && !pantheon.contains("Coup"), "{pantheon}");
 }
 
 #[test]
 fn games_lists_every_option() {
     let games = json(&["games", "--json"]);
     assert_eq!(games[0]["game"], "duel");
-    assert_eq!(games[0]["options"].as_array().unwrap().len(), 3);
-    let text = stdout(&pharos(&["games"]));
-    assert!(text.contains("first_game") && text.contains("last_chooses"), "{text}");
+    assert_eq!(games[0]["expansions"], serde_json::json!(["pantheon", "agora"]));
+    let options = games[0]["options"].as_array().unwrap();
+    assert_eq!(options.len(), 9);
+    let links = options.iter().find(|option| option["name"] == "links").unwrap();
+    assert_eq!(links["needs"], serde_json::json!(["pantheon", "agora"]));
+    for lang in ["en", "pl"] {
+        let text = stdout(&pharos(&["games", "--lang", lang]));
+        for word in ["first_game", "last_chooses", "+pantheon", "+agora", "takes_token", "off_pawn", "buildings"] {
+            assert!(text.contains(word), "{word}: {text}");
+        }
+        assert!(!text.contains("[duel"), "{text}");
+    }
 }
 
 #[test]

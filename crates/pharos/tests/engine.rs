@@ -167,21 +167,23 @@ fn a_game_dealt_elsewhere_is_followed_to_the_same_score() {
 
 #[test]
 fn what_a_referee_reveals_another_engine_can_follow() {
-    let mut referee = Engine::start(&["duel", "--bot", "greedy", "--seed", "1"]);
-    let mut follower = Engine::start(&["duel", "--bot", "greedy"]);
-    follower.ask("new mode=follow");
-    let mut told = referee.ask("new");
-    loop {
-        for reveal in told.iter().filter(|line| line.starts_with("reveal ")) {
-            follower.ask(reveal);
+    for table in ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"] {
+        let mut referee = Engine::start(&[table, "--bot", "greedy", "--seed", "1"]);
+        let mut follower = Engine::start(&[table, "--bot", "greedy"]);
+        follower.ask("new mode=follow");
+        let mut told = referee.ask("new");
+        loop {
+            for reveal in told.iter().filter(|line| line.starts_with("reveal ")) {
+                follower.ask(reveal);
+            }
+            assert_eq!(follower.state(), referee.state());
+            if told.last().unwrap().starts_with("over ") {
+                break;
+            }
+            let play = format!("play {}", referee.best("go"));
+            told = referee.ask(&play);
+            follower.ask(&play);
         }
-        assert_eq!(follower.state(), referee.state());
-        if told.last().unwrap().starts_with("over ") {
-            break;
-        }
-        let play = format!("play {}", referee.best("go"));
-        told = referee.ask(&play);
-        follower.ask(&play);
     }
 }
 
@@ -444,6 +446,32 @@ fn a_position_comes_back_as_it_was_given_and_play_goes_on() {
         }
     }
     assert!(played > 8, "the game goes on from every position");
+}
+
+#[test]
+fn positions_with_expansions_come_back_and_views_keep_secrets() {
+    for table in ["duel+pantheon", "duel+agora", "duel+pantheon+agora"] {
+        let mut engine = Engine::start(&[table, "--bot", "greedy", "--seed", "4"]);
+        engine.ask("new seed=3");
+        let mut secrets = 0;
+        let mut played = 0;
+        while !engine.state().0.starts_with("over ") {
+            let best = engine.best("go");
+            engine.ask(&format!("play {best}"));
+            played += 1;
+            if played % 5 != 0 {
+                continue;
+            }
+            let (due, position) = engine.state();
+            let legal = engine.ask("legal");
+            assert_eq!(engine.ask(&format!("position {position}")).concat(), due);
+            assert_eq!(engine.state(), (due, position.clone()));
+            assert_eq!(engine.ask("legal"), legal);
+            let [a, b] = ["A", "B"].map(|seat| engine.ask(&format!("view {seat}")).concat().split_off("view A ".len()));
+            secrets += usize::from(a != b);
+        }
+        assert!(secrets > 0, "{table}: both always knew the same");
+    }
 }
 
 #[test]

@@ -2,7 +2,10 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-use duel::{Back, CardId, Color, Link, Resource, Score, Symbol, TokenId, WonderId};
+use duel::{
+    Back, CardId, Color, DecreeId, Expansion, GodId, Link, Mythology, PlotId, Resource, Score, Section, Symbol,
+    TokenId, WonderId,
+};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -68,18 +71,34 @@ fn made_ids() -> BTreeSet<String> {
         }
     }
     let mut ids = BTreeSet::new();
-    of::<CardId>("duel-building", &["short"], &mut ids);
-    of::<WonderId>("duel-wonder", &["short"], &mut ids);
+    // Senators of one kind share a message: the number of the copy goes.
+    for card in CardId::ALL.map(|card| card.slug().trim_end_matches(|c: char| c == '_' || c.is_ascii_digit())) {
+        ids.extend([format!("duel-building-{card}"), format!("duel-building-{card}.short")]);
+    }
+    for card in Back::Temple.cards() | Back::Senator.cards() {
+        let card = card.slug().trim_end_matches(|c: char| c == '_' || c.is_ascii_digit());
+        ids.insert(format!("duel-building-{card}.help"));
+    }
+    of::<WonderId>("duel-wonder", &["short", "help"], &mut ids);
     of::<TokenId>("duel-token", &["help"], &mut ids);
     of::<Color>("duel-color", &[], &mut ids);
     of::<Resource>("duel-resource", &["letter"], &mut ids);
     of::<Symbol>("duel-symbol", &["short"], &mut ids);
     of::<Link>("duel-link", &[], &mut ids);
     of::<Back>("duel-back", &["short"], &mut ids);
-    ids.extend(Score::ROWS.iter().chain(&["total"]).map(|row| format!("duel-row-{row}")));
-    ids.extend(["civilian", "military", "science"].map(|ending| format!("duel-ending-{ending}")));
+    of::<GodId>("duel-god", &["short", "help"], &mut ids);
+    of::<Mythology>("duel-mythology", &["short"], &mut ids);
+    of::<Section>("duel-section", &[], &mut ids);
+    of::<DecreeId>("duel-decree", &["short", "help"], &mut ids);
+    of::<PlotId>("duel-plot", &["short", "help"], &mut ids);
+    of::<Expansion>("duel-expansion", &["help"], &mut ids);
+    of::<Expansion>("duel-legend", &[], &mut ids);
+    ids.extend(Score::ROWS.iter().chain(&["temples", "total"]).map(|row| format!("duel-row-{row}")));
+    ids.extend(["civilian", "military", "science", "politics"].map(|ending| format!("duel-ending-{ending}")));
     ids.extend(Color::ALL[..6].iter().map(|color| format!("duel-per-{color}")));
-    ids.extend(["brown_and_grey", "wonder", "three_coins", "progress_token"].map(|per| format!("duel-per-{per}")));
+    let counted = ["brown_and_grey", "wonder", "three_coins", "progress_token"];
+    ids.extend(counted.map(|per| format!("duel-per-{per}")));
+    ids.extend(["mythology_or_offering_token", "cube_in_senate"].map(|per| format!("duel-per-{per}")));
     for prefix in ["duel-effect-coins-per", "duel-effect-points-per"] {
         ids.extend(["own", "larger"].map(|city| format!("{prefix}-{city}")));
     }
@@ -90,7 +109,7 @@ fn made_ids() -> BTreeSet<String> {
     ids.extend(["novice", "easy", "medium", "hard", "master"].map(|level| format!("level-{level}")));
     let reasons =
         ["wins", "ends", "extra-turn", "science", "military", "production", "points", "denies", "coins", "tempo"];
-    ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
+    ids.extend(reasons.iter().chain(&["senate", "plots", "gods"]).map(|reason| format!("hint-reason-{reason}")));
     ids
 }
 
@@ -221,6 +240,17 @@ fn every_message_is_used() {
         // Helps of wonders and guilds, and short forms, are for the page as well; all of them belong to made ids.
         let base = id.split('.').next().unwrap_or_default();
         assert!(made.contains(base) || literal.contains(base) || on_the_page(base), "nobody uses {id}");
+    }
+}
+
+#[test]
+fn a_decree_has_a_label_that_fits_its_chamber() {
+    for lang in ["en", "pl"] {
+        let source = fs::read_to_string(root().join("i18n").join(lang).join("duel.ftl")).unwrap();
+        let labels = source.lines().filter(|line| line.starts_with("duel-decree-"));
+        let labels: Vec<&str> = labels.filter_map(|line| line.split_once(" = ")).map(|(_, label)| label).collect();
+        assert_eq!(labels.len(), DecreeId::NUM);
+        assert!(labels.iter().all(|label| label.chars().count() <= 18), "{lang}: {labels:?}");
     }
 }
 

@@ -9,6 +9,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) text: &'a Text,
     /// The players' names, by seat.
     pub(crate) names: &'a [String],
+    /// Who looks; nobody in particular sees everything.
+    pub(crate) viewer: Option<Seat>,
     /// Columns.
     pub(crate) width: usize,
     /// Rows.
@@ -35,8 +37,14 @@ pub(crate) trait Board: Game {
     fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
     /// An action in a few words, for hints.
     fn phrase(&self, seat: Seat, action: Self::Action, text: &Text) -> String;
-    /// What happens, as a sentence; nothing for events not worth telling. Asked before it happens.
-    fn sentence(&self, event: &Self::EventView, scene: &Scene<'_>) -> Option<String>;
+    /// What happens, in sentences; none for events not worth telling. Asked before it happens.
+    fn sentences(&self, event: &Self::EventView, scene: &Scene<'_>) -> Vec<String>;
     /// Explains components whose name or identifier begins with these words.
-    fn explain(words: &str, text: &Text) -> Vec<String>;
+    fn explain(&self, words: &str, text: &Text) -> Vec<String>;
+    /// The signs on this table that the help for any game does not explain.
+    fn legend(&self, text: &Text) -> Vec<String>;
+    /// Tests if each player knows what the others must not see.
+    fn keeps_secrets(&self) -> bool;
+    /// The word of a row of the score sheet in message ids.
+    fn row_word(setup: Self::Setup, row: &'static str) -> &'static str;
 }

@@ -2,27 +2,35 @@
 
 mod choices;
 mod city;
+mod explain;
+mod lists;
+mod pantheon;
+mod senate;
+mod sentences;
 mod structure;
+#[cfg(test)]
+mod tests;
 pub(crate) mod words;
 
 use super::{Board, Scene};
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use duel::{CAPITAL, Duel, LootSize, Pending};
-use table::Seat;
-
-/// From here on the cities stand beside the structure.
-const WIDE: usize = 132;
+use duel::{CAPITAL, Duel, Expansion, Locked, LootSize, Pending, Setup};
+use table::{Game, Seat};
 
 impl Board for Duel {
     const WORD: &'static str = "duel";
 
     fn board(&self, scene: &Scene<'_>) -> Vec<Line> {
-        let mut lines = vec![heading(self, scene), tokens(self, scene)];
+        let mut lines = vec![heading(self, scene)];
+        lines.extend(tokens(self, scene));
+        lines.extend(pantheon::draw(self, scene));
+        lines.extend(senate::draw(self, scene));
         let cities: Vec<Line> =
             [Seat::A, Seat::B].into_iter().flat_map(|seat| city::summary(self, seat, scene)).collect();
-        if scene.width >= WIDE {
-            let left = scene.width - city::WIDTH - 2;
+        let left = scene.width.saturating_sub(city::WIDTH + 2);
+        // Where there is room, the cities stand beside the structure.
+        if left >= structure::comfortable_width(self) {
             let structure = structure::draw(self, scene, left);
             lines.extend(terminal::side_by_side(&structure, &cities, left + 2));
         } else {
@@ -41,15 +49,33 @@ impl Board for Duel {
     }
 
     fn phrase(&self, seat: Seat, action: duel::Action, text: &Text) -> String {
-        words::phrase(self, seat, action, text)
+        sentences::phrase(self, seat, action, text)
     }
 
-    fn sentence(&self, event: &duel::EventView, scene: &Scene<'_>) -> Option<String> {
-        words::sentence(self, event, scene)
+    fn sentences(&self, event: &duel::EventView, scene: &Scene<'_>) -> Vec<String> {
+        sentences::sentences(self, event, scene)
     }
 
-    fn explain(words: &str, text: &Text) -> Vec<String> {
-        words::explain(words, text)
+    fn explain(&self, words: &str, text: &Text) -> Vec<String> {
+        explain::explain(&self.setup(), words, text)
+    }
+
+    fn legend(&self, text: &Text) -> Vec<String> {
+        let has = |expansion: &Expansion| self.setup().plays(*expansion);
+        let played = Expansion::ALL.into_iter().filter(has);
+        played.map(|expansion| text.say(&format!("duel-legend-{expansion}"))).collect()
+    }
+
+    /// The Great Library alone is no reason to make two people at one screen look away from it.
+    fn keeps_secrets(&self) -> bool {
+        !self.setup().expansions.is_empty()
+    }
+
+    fn row_word(setup: Setup, row: &'static str) -> &'static str {
+        match row {
+            "guilds" if setup.plays(Expansion::Pantheon) => "temples",
+            _ => row,
+        }
     }
 }
 
@@ -71,7 +97,8 @@ fn heading(game: &Duel, scene: &Scene<'_>) -> Line {
     line
 }
 
-/// `A ^..5..2..O..2..5..^ B`: the pawn, the capitals, and the coins that military tokens cost.
+/// `A ^..5..2..O..2..5..^ B`: the pawn, the capitals, the coins that military tokens cost, and Minerva. Agora's tokens
+/// place a cube (`+`) or remove one (`-`).
 fn track(game: &Duel, text: &Text) -> Line {
     let mut line = Line::of(&text.say("duel-heading-military"), PLAIN);
     line.push(" A ", BOLD);
@@ -80,8 +107,9 @@ fn track(game: &Duel, text: &Text) -> Line {
         let loot = LootSize::ALL.into_iter().find(|size| size.zone() == space.abs());
         match loot {
             _ if space == game.pawn() => line.push("O", BOLD),
+            _ if Some(space) == game.pantheon().minerva() => line.push("M", BOLD),
             _ if space.abs() == CAPITAL => line.push("^", BOLD),
-            Some(size) if game.loot().threatens(victim, size) => line.push(&size.coins().to_string(), PLAIN),
+            Some(size) if game.loot().threatens(victim, size) => line.push(&loot_sign(game, size), PLAIN),
             _ if space == 0 => line.push("|", DIM),
             _ => line.push(".", DIM),
         }
@@ -90,15 +118,34 @@ fn track(game: &Duel, text: &Text) -> Line {
     line
 }
 
-/// The progress tokens on the board and the size of the discard pile.
-fn tokens(game: &Duel, scene: &Scene<'_>) -> Line {
-    let names: Vec<_> = game.board().iter().map(|token| words::token(token, scene.text)).collect();
-    let list = if names.is_empty() { scene.text.say("duel-nothing") } else { names.join(", ") };
-    let mut line = Line::of(&scene.text.words("duel-heading-tokens", &[("tokens", &list)]), PLAIN);
+fn loot_sign(game: &Duel, size: LootSize) -> String {
+    match size {
+        _ if !game.setup().plays(Expansion::Agora) => size.coins().to_string(),
+        LootSize::Small => "+".to_owned(),
+        LootSize::Large => "-".to_owned(),
+    }
+}
+
+/// The progress tokens on the board, one that is out of the game, and the size of the discard pile.
+fn tokens(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
+    let text = scene.text;
+    let names: Vec<_> = game.board().iter().map(|token| words::token(token, text)).collect();
+    let list = if names.is_empty() { text.say("duel-nothing") } else { names.join(", ") };
+    let mut parts = vec![text.words("duel-heading-tokens", &[("tokens", &list)])];
+    let locked = match scene.viewer {
+        Some(seat) => game.view(Some(seat)).locked,
+        None => game.locked_token().map_or(Locked::Nothing, Locked::Open),
+    };
+    match locked {
+        Locked::Nothing => {}
+        Locked::Hidden => parts.push(text.say("duel-heading-locked-unseen")),
+        Locked::Open(token) | Locked::Known(token) => {
+            parts.push(text.words("duel-heading-locked", &[("token", &words::token(token, text))]));
+        }
+    }
     let discarded = game.discard().len();
     if discarded > 0 {
-        line.push("  ", PLAIN);
-        line.push(&scene.text.with("duel-heading-discard", &[("count", discarded.into())]), DIM);
+        parts.push(text.with("duel-heading-discard", &[("count", discarded.into())]));
     }
-    line
+    terminal::flow(&parts, scene.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
 }

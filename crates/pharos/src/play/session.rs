@@ -1,11 +1,11 @@
 //! One sitting: settles chance, asks people and bots in turn, shows what happened, and keeps the log.
 
-use super::Scene;
 use super::command::Command;
+use super::{Scene, result_lines, score_lines};
 use crate::any_game::AnyGame;
 use crate::failure::Failure;
 use crate::seats::Player;
-use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
+use crate::terminal::{self, BOLD, DIM};
 use crate::text::Text;
 use bots::{Bot, Budget, LEVELS, Settings, Thinker};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, Rng, ScoreSheet, Seat, SeatSet, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, Rng, Seat, SeatSet, Xoshiro};
 
 /// Best moves shown by a hint.
 const HINTS: usize = 3;
@@ -31,8 +31,16 @@ pub(super) struct Session<'a, G: AnyGame> {
     save_at_end: Option<PathBuf>,
     /// The file this sitting has written, which it may write again.
     saved: Option<PathBuf>,
-    /// What happened since a person last chose.
-    news: Vec<String>,
+    /// What happened since a person last chose, as each person may know it; told to everybody if only bots play.
+    news: Vec<News>,
+    /// Who looked at the screen last.
+    looked: Option<Seat>,
+}
+
+/// What somebody has not been told yet.
+struct News {
+    reader: Option<Seat>,
+    sentences: Vec<String>,
 }
 
 /// What comes of asking a person.
@@ -61,7 +69,13 @@ impl<'a, G: AnyGame> Session<'a, G> {
             }
         };
         let names = Seat::first(players.len()).zip(&players).map(name).collect();
-        Self { header, players, names, record, text, save_at_end, saved: None, news: Vec::new() }
+        let people = Seat::first(players.len()).zip(&players).filter(|(_, player)| matches!(player, Player::Human(_)));
+        let mut readers: Vec<Option<Seat>> = people.map(|(seat, _)| Some(seat)).collect();
+        if readers.is_empty() {
+            readers.push(None);
+        }
+        let news = readers.into_iter().map(|reader| News { reader, sentences: Vec::new() }).collect();
+        Self { header, players, names, record, text, save_at_end, saved: None, news, looked: None }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -135,23 +149,29 @@ impl<'a, G: AnyGame> Session<'a, G> {
 
     fn scene(&self) -> Scene<'_> {
         let (width, height) = terminal::size();
-        Scene { text: self.text, names: &self.names, width: width.max(60), height }
+        Scene { text: self.text, names: &self.names, viewer: self.viewer(), width: width.max(60), height }
     }
 
     fn tell(&mut self, event: Event<G>) {
         let game = self.record.game();
-        let view = game.event_view(event, self.viewer());
-        if let Some(sentence) = game.sentence(&view, &self.scene()) {
-            self.news.push(sentence);
+        let told: Vec<_> =
+            self.news.iter().map(|news| game.sentences(&game.event_view(event, news.reader), &self.scene())).collect();
+        for (news, sentences) in self.news.iter_mut().zip(told) {
+            news.sentences.extend(sentences);
         }
     }
 
     fn print_news(&mut self) -> Result<(), Failure> {
         let mut out = anstream::stdout();
-        for sentence in self.news.drain(..) {
+        for sentence in self.news.iter_mut().take(1).flat_map(|news| news.sentences.drain(..)) {
             writeln!(out, "{sentence}")?;
         }
         Ok(())
+    }
+
+    /// What this person has not been told yet.
+    fn news_for(&mut self, seat: Seat) -> Option<&mut Vec<String>> {
+        self.news.iter_mut().find(|news| news.reader == Some(seat)).map(|news| &mut news.sentences)
     }
 
     /// Shows the table and reads until the person chooses.
@@ -161,8 +181,12 @@ impl<'a, G: AnyGame> Session<'a, G> {
         actions: &[G::Action],
         input: &mut impl BufRead,
     ) -> Result<Answer<G::Action>, Failure> {
-        self.draw(seat, actions)?;
         let mut out = anstream::stdout();
+        if self.must_hand_over(seat) && !self.hand_over(seat, input)? {
+            return Ok(Answer::Leave);
+        }
+        self.looked = Some(seat);
+        self.draw(seat, actions)?;
         loop {
             write!(out, "{BOLD}{}>{BOLD:#} ", self.names[seat.index()])?;
             out.flush()?;
@@ -182,7 +206,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
             match Command::read(&line, self.text) {
                 Command::Choose(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
                     Some(&action) => {
-                        self.news.clear();
+                        if let Some(news) = self.news_for(seat) {
+                            news.clear();
+                        }
                         return Ok(Answer::Act(action));
                     }
                     None => {
@@ -201,7 +227,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Command::Log => self.print_log(&mut out)?,
                 Command::Score => {
                     let sheet = self.record.game().score_sheet();
-                    for line in score_lines(G::WORD, &sheet, &self.scene()) {
+                    for line in score_lines::<G>(self.record.setup(), &sheet, &self.scene()) {
                         writeln!(out, "{line}")?;
                     }
                 }
@@ -214,7 +240,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     }
                 }
                 Command::Explain(words) => {
-                    let lines = if words.is_empty() { Vec::new() } else { G::explain(&words, self.text) };
+                    let game = self.record.game();
+                    let lines = if words.is_empty() { Vec::new() } else { game.explain(&words, self.text) };
                     if lines.is_empty() {
                         writeln!(out, "{}", self.text.say("play-no-such-card"))?;
                     }
@@ -226,7 +253,12 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     let message = self.save_as(Path::new(&name));
                     writeln!(out, "{message}")?;
                 }
-                Command::Help => writeln!(out, "{}", self.text.say("play-help"))?,
+                Command::Help => {
+                    writeln!(out, "{}", self.text.say("play-help"))?;
+                    for sign in self.record.game().legend(self.text) {
+                        writeln!(out, "{sign}")?;
+                    }
+                }
                 Command::Quit => {
                     writeln!(out, "{}", self.text.say("play-left"))?;
                     return Ok(Answer::Leave);
@@ -234,6 +266,26 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Command::Unknown(_) => writeln!(out, "{}", self.text.say("play-unknown"))?,
             }
         }
+    }
+
+    /// Tests if somebody else looked at the screen last who must not see what this person does.
+    fn must_hand_over(&self, seat: Seat) -> bool {
+        self.looked.is_some_and(|last| last != seat) && self.record.game().keeps_secrets()
+    }
+
+    /// Clears the screen and waits until the right person sits before it. False if nobody does.
+    fn hand_over(&self, seat: Seat, input: &mut impl BufRead) -> Result<bool, Failure> {
+        let mut out = anstream::stdout().lock();
+        if io::stdout().is_terminal() {
+            write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
+        }
+        write!(out, "{} ", self.text.words("play-hand-over", &[("name", &self.names[seat.index()])]))?;
+        out.flush()?;
+        if input.skip_until(b'\n')? == 0 {
+            writeln!(out, "\n{}", self.text.say("play-input-ended"))?;
+            return Ok(false);
+        }
+        Ok(true)
     }
 
     /// Shows what the person may know, and the choices.
@@ -248,8 +300,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
         let room = scene.height.saturating_sub(board.len() + choices.len() + 2).max(2);
-        let skipped = self.news.len().saturating_sub(room);
-        for sentence in &self.news[skipped..] {
+        let news = self.news.iter().find(|news| news.reader == Some(seat)).map_or(&[][..], |news| &news.sentences);
+        let skipped = news.len().saturating_sub(room);
+        for sentence in &news[skipped..] {
             writeln!(out, "{DIM}{}{DIM:#}", terminal::fit(sentence, scene.width - 1))?;
         }
         for line in board.iter().chain(&choices) {
@@ -266,7 +319,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
         };
         let Some(last) = self.record.events().iter().rposition(is_person) else { return false };
         self.record.undo_to(last);
-        self.news = vec![self.text.say("play-undone")];
+        let told = self.text.say("play-undone");
+        self.news.iter_mut().for_each(|news| news.sentences = vec![told.clone()]);
         true
     }
 
@@ -296,7 +350,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let scene = self.scene();
         let mut game = G::new(self.record.setup());
         for &event in self.record.events() {
-            if let Some(sentence) = game.sentence(&game.event_view(event, viewer), &scene) {
+            for sentence in game.sentences(&game.event_view(event, viewer), &scene) {
                 writeln!(out, "{sentence}")?;
             }
             match event {
@@ -343,7 +397,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let game = *self.record.game();
         if let Some(outcome) = game.outcome() {
             writeln!(out)?;
-            for line in result_lines(G::WORD, outcome, &game.score_sheet(), &self.scene()) {
+            for line in result_lines::<G>(self.record.setup(), outcome, &game.score_sheet(), &self.scene()) {
                 writeln!(out, "{line}")?;
             }
         }
@@ -361,46 +415,4 @@ fn write_whole(path: &Path, text: &str, replace: bool) -> Result<(), Failure> {
     let mut temporary = path.as_os_str().to_owned();
     temporary.push(".pharos.tmp");
     std::fs::write(&temporary, text).and_then(|()| std::fs::rename(&temporary, path)).map_err(failed)
-}
-
-/// Who won and how, then the score sheet.
-pub(crate) fn result_lines(word: &str, outcome: table::Outcome, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
-    let way = scene.text.say(&format!("{word}-ending-{}", outcome.ending));
-    let names: Vec<_> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
-    let id = if names.len() > 1 { "play-shared" } else { "play-won" };
-    let mut lines = vec![Line::of(&scene.text.words(id, &[("names", &names.join(", ")), ("way", &way)]), BOLD)];
-    lines.extend(score_lines(word, sheet, scene));
-    lines
-}
-
-/// The score sheet as a table, its total last.
-pub(crate) fn score_lines(word: &str, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
-    const NAME: usize = 28;
-    const COLUMN: usize = 16;
-    let seats: Vec<_> = Seat::first(sheet.seats).collect();
-    let mut head = Line::new();
-    head.pad_to(NAME);
-    for &seat in &seats {
-        head.cell(
-            &format!("{:>width$}", terminal::fit(scene.name(seat), COLUMN - 2), width = COLUMN - 1),
-            COLUMN,
-            BOLD,
-        );
-    }
-    let row = |name: String, points: Vec<i16>, style| {
-        let mut line = Line::new();
-        line.cell(&name, NAME, style);
-        for points in points {
-            line.cell(&format!("{points:>width$}", width = COLUMN - 1), COLUMN, style);
-        }
-        line
-    };
-    let mut lines = vec![head];
-    for (name, points) in &sheet.rows {
-        let points = seats.iter().map(|seat| points[seat.index()]).collect();
-        lines.push(row(scene.text.say(&format!("{word}-row-{name}")), points, PLAIN));
-    }
-    let totals = seats.iter().map(|&seat| sheet.total(seat)).collect();
-    lines.push(row(scene.text.say(&format!("{word}-row-total")), totals, BOLD));
-    lines
 }

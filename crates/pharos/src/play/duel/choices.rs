@@ -1,5 +1,6 @@
 //! The choices: a turn as a table of cards and what can be done with each, everything else as a numbered list.
 
+use super::lists::{self, Numbered};
 use super::words;
 use crate::play::Scene;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
@@ -12,64 +13,99 @@ const GIST: usize = 10;
 const BUILD: usize = 10;
 const THEIRS: usize = 7;
 const DISCARD: usize = 9;
+/// Columns of a wonder at least.
+const NARROWEST: usize = 7;
 
 pub(super) fn list(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
+    let numbered: Vec<Numbered> = actions.iter().enumerate().map(|(i, &action)| (i + 1, action)).collect();
     match game.pending().last() {
-        Some(Pending::Turn(_)) => turn(game, seat, actions, scene),
-        pending => {
-            let mut lines = vec![Line::of(&question(pending, scene.text), BOLD)];
-            // A few choices are explained in full, many on one line each.
-            let in_full = actions.len() <= 6;
-            for (i, &action) in actions.iter().enumerate() {
-                let detail = detail(action, scene.text);
-                let mut line = Line::of(&format!("{:>3} ", i + 1), BOLD);
-                line.push(&words::phrase(game, seat, action, scene.text), PLAIN);
-                let room = scene.width.saturating_sub(line.width() + 3);
-                if in_full && detail.chars().count() > room {
-                    lines.push(line);
-                    lines.extend(terminal::wrap(&detail, scene.width - 1, 6).iter().map(|part| Line::of(part, DIM)));
-                } else {
-                    line.push(&format!("  {}", terminal::fit(&detail, room)), DIM);
-                    lines.push(line);
-                }
-            }
+        Some(Pending::Turn(_) | Pending::GoOn(_)) => turn(game, seat, &numbered, scene),
+        _ => {
+            let question = question(game, scene.text);
+            let mut lines: Vec<Line> =
+                terminal::wrap(&question, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
+            lines.extend(lists::list(game, seat, &numbered, scene));
             lines
         }
     }
 }
 
-fn question(pending: Option<&Pending>, text: &Text) -> String {
-    text.say(match pending {
-        Some(Pending::Draft) => "duel-ask-draft",
-        Some(Pending::TakeToken(_)) => "duel-ask-take-token",
-        Some(Pending::KeepToken(_)) => "duel-ask-keep-token",
-        Some(Pending::Destroy(..)) => "duel-ask-destroy",
-        Some(Pending::Restore(_)) => "duel-ask-restore",
-        _ => "duel-ask-starter",
-    })
-}
-
-/// What helps to choose: costs and effects of wonders, cards and tokens.
-fn detail(action: Action, text: &Text) -> String {
-    match action {
-        Action::Draft(wonder) => {
-            let row = wonder.wonder();
-            format!("{}; {}", words::cost(&row.cost, text), words::effects(row.effects, text))
+fn question(game: &Duel, text: &Text) -> String {
+    let Some(&pending) = game.pending().last() else { return String::new() };
+    let id = match pending {
+        Pending::Draft => "duel-ask-draft",
+        Pending::TakeToken(_) => "duel-ask-take-token",
+        Pending::KeepToken(_) => "duel-ask-keep-token",
+        Pending::Destroy(..) => "duel-ask-destroy",
+        Pending::Restore(_) => "duel-ask-restore",
+        Pending::ChooseStarter(_) => "duel-ask-starter",
+        Pending::PlaceGod(_) => "duel-ask-place-god",
+        Pending::TakeFromEnki(_) => "duel-ask-take-from-enki",
+        Pending::ConsultDeck(_) => "duel-ask-consult",
+        Pending::Summon(_) => "duel-ask-summon",
+        Pending::StackDeck(_) => "duel-ask-stack-deck",
+        Pending::LaySnake(_) => "duel-ask-snake",
+        Pending::StealCard(_) => "duel-ask-steal-card",
+        Pending::Strike(_) => "duel-ask-strike",
+        Pending::Unbuild(_) => "duel-ask-unbuild",
+        Pending::RaiseWonder(_) => "duel-ask-raise",
+        Pending::Tuck(..) => "duel-ask-tuck",
+        Pending::StealWonder(_) => "duel-ask-steal-wonder",
+        Pending::PlaceMinerva(_) => "duel-ask-minerva",
+        Pending::DropLoot(_) => "duel-ask-drop-loot",
+        Pending::UseLoot(_) => "duel-ask-use-loot",
+        Pending::Politics(..) => {
+            let left = game.pending().iter().rev().take_while(|other| **other == pending).count();
+            return text.with("duel-ask-politics", &[("left", left.into())]);
         }
-        Action::Progress(token) => text.attribute(&format!("duel-token-{token}"), "help"),
-        Action::Destroy(card) | Action::Restore(card) => words::effects(card.building().effects, text),
-        Action::Build(_) | Action::Discard(_) | Action::Wonder(..) | Action::Begin(_) => String::new(),
-    }
+        Pending::PlaceOrPlot(_) => "duel-ask-place-or-plot",
+        Pending::PlaceCube(_) => "duel-ask-place-cube",
+        Pending::MoveCube(_) => "duel-ask-move-cube",
+        Pending::RemoveCube(_) => "duel-ask-remove-cube",
+        Pending::KeepPlot(_) => "duel-ask-keep-plot",
+        Pending::TriggerUnprepared(_) => "duel-ask-trigger",
+        Pending::LockToken(_) => "duel-ask-lock",
+        Pending::BuildFromRow(..) => "duel-ask-build-from-row",
+        Pending::BuildRemoved(_) => "duel-ask-build-removed",
+        Pending::TakeFromBox(_) => "duel-ask-take-from-box",
+        Pending::DiscardAvailable(_, false) => "duel-ask-discard-available",
+        Pending::DiscardAvailable(_, true) => "duel-ask-discard-another",
+        Pending::SwapCards(_) => "duel-ask-swap",
+        Pending::MoveDecree(_) => "duel-ask-move-decree",
+        Pending::DestroyWonder(_) => "duel-ask-destroy-wonder",
+        // Nobody is asked about these.
+        Pending::Turn(_)
+        | Pending::GoOn(_)
+        | Pending::LayTokens
+        | Pending::OfferWonders
+        | Pending::LayCards
+        | Pending::TurnUp
+        | Pending::DrawFromBox(..)
+        | Pending::LayGifts
+        | Pending::DrawGods(..)
+        | Pending::LayOnEnki(_)
+        | Pending::ShowDeck(..)
+        | Pending::ShowTops(_)
+        | Pending::Activate(..)
+        | Pending::Unearth(_)
+        | Pending::LayDecrees
+        | Pending::Settle(..)
+        | Pending::DrawPlots(..)
+        | Pending::ShowRemoved(..) => return String::new(),
+    };
+    text.say(id)
 }
 
-/// One row per card that can be taken: build, discard, and each wonder that can be paid.
-fn turn(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
+/// One row per card that can be taken: build, discard, and each wonder that can be paid. Then whatever else can be done.
+fn turn(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
-    let number = |action: Action| actions.iter().position(|&other| other == action).map(|index| index + 1);
-    let can_pay = |wonder: &WonderId| game.wonder_price(seat, *wonder).total() <= game.city(seat).coins();
-    let wonders: Vec<WonderId> = game.city(seat).wonders().iter().filter(can_pay).collect();
+    let number = |action: Action| actions.iter().find(|(_, other)| *other == action).map(|(number, _)| *number);
+    let can_pay = |wonder: &WonderId| game.wonder_price(seat, *wonder).total() <= game.city(seat).purse();
     let fixed = NAME + GIST + BUILD + THEIRS + DISCARD;
-    let column = (scene.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(7, 14);
+    // Whoever has stolen wonders may have more than the table has room for; those follow below it.
+    let most = scene.width.saturating_sub(fixed) / NARROWEST;
+    let wonders: Vec<WonderId> = game.city(seat).wonders().iter().filter(can_pay).take(most).collect();
+    let column = (scene.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(NARROWEST, 14);
 
     let mut head = Line::new();
     head.cell(&text.say("duel-column-card"), NAME + GIST, DIM);
@@ -85,6 +121,20 @@ fn turn(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<L
         let Cell::Up(card) = game.structure().cell(slot) else { continue };
         lines.push(row(game, seat, slot, card, &wonders, column, &number, scene));
     }
+    let in_table = |action: &Action| match action {
+        Action::Build(_) | Action::Discard(_) => true,
+        Action::Wonder(_, wonder) => wonders.contains(wonder),
+        _ => false,
+    };
+    let mut others: Vec<Numbered> = actions.iter().copied().filter(|(_, action)| !in_table(action)).collect();
+    // What may come before the card of the turn is told first.
+    others.sort_by_key(|(_, action)| match action {
+        Action::Trigger(_) => 0,
+        Action::Activate(..) => 1,
+        Action::Prepare(..) => 3,
+        _ => 2,
+    });
+    lines.extend(lists::short_list(game, seat, &others, scene));
     lines
 }
 

@@ -1,10 +1,10 @@
-//! A city: a summary of three lines that is always in sight, and everything in full on request.
+//! A city: a summary of a few lines that is always in sight, and everything in full on request.
 
 use super::words;
 use crate::play::Scene;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use duel::{Class, Color, Duel, Resource};
-use table::Seat;
+use duel::{CityView, Class, Color, Duel, Expansion, GodId, Mythology, Offering, PlotsHeld, Resource};
+use table::{Game, Seat};
 
 /// Columns that a summary beside the structure gets.
 pub(super) const WIDTH: usize = 78;
@@ -22,7 +22,8 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     first.push("  ", PLAIN);
     first.push(&text.with("duel-points", &[("points", game.score(seat).total().into())]), PLAIN);
     first.push("  ", PLAIN);
-    for color in Color::ALL {
+    let has_color = |color: &Color| *color != Color::White || game.setup().plays(Expansion::Agora);
+    for color in Color::ALL.into_iter().filter(has_color) {
         let style = words::style(color);
         first.push(&format!(" {}{}", words::sign(color), city.count_of(color)), style);
     }
@@ -31,22 +32,20 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     second.push(&makes(game, seat, scene), PLAIN);
     second.push("  ", PLAIN);
     second.push(&text.words("duel-city-buys", &[("prices", &buys(game, seat, scene))]), DIM);
-
-    let mut third = Line::of("  ", PLAIN);
-    for wonder in city.standing() {
-        third.push(&format!("[x]{} ", words::wonder_short(wonder, text)), BOLD);
-    }
-    for wonder in city.wonders() {
-        let price = game.wonder_price(seat, wonder).total();
-        third.push(&format!("[ ]{} ", words::wonder_short(wonder, text)), PLAIN);
-        third.push(&format!("{} ", words::coins_short(price, text)), DIM);
-    }
-    let mut lines = vec![first, second];
-    if third.width() > 2 {
-        lines.push(third);
-    }
-
     let mut rest: Vec<String> = Vec::new();
+    if game.setup().plays(Expansion::Agora) {
+        let price = words::coins_short(game.senator_price(seat), text);
+        let senator = text.words("duel-city-senator", &[("price", &price)]);
+        if second.width() + 2 + senator.chars().count() <= width {
+            second.push(&format!("  {senator}"), DIM);
+        } else {
+            rest.push(senator);
+        }
+    }
+
+    let mut lines = vec![first, second];
+    lines.extend(wonders(game, seat, scene));
+
     let symbols: Vec<_> = city.symbols().iter().map(|symbol| words::symbol(symbol, text)).collect();
     if !symbols.is_empty() {
         let (count, list) = (symbols.len().to_string(), symbols.join(", "));
@@ -56,10 +55,115 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     if !tokens.is_empty() {
         rest.push(text.words("duel-city-tokens", &[("tokens", &tokens.join(", "))]));
     }
-    if !rest.is_empty() {
-        lines.push(Line::of(&terminal::fit(&format!("  {}", rest.join("  ")), width), PLAIN));
+    rest.extend(divine(game, seat, scene));
+    rest.extend(political(game, seat, scene));
+    lines.extend(terminal::flow(&rest, width, 2).iter().map(|line| Line::of(line, PLAIN)));
+    lines
+}
+
+/// `[x]Sphinx [ ]Colossus 4c`: the wonders that stand, then the others with what they cost now.
+fn wonders(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
+    let (text, city) = (scene.text, game.city(seat));
+    let mut parts = Vec::new();
+    for wonder in city.standing() {
+        parts.push(Line::of(&format!("[x]{} ", words::wonder_short(wonder, text)), BOLD));
+    }
+    for wonder in city.wonders() {
+        let mut part = Line::of(&format!("[ ]{} ", words::wonder_short(wonder, text)), PLAIN);
+        part.push(&format!("{} ", words::coins_short(game.wonder_price(seat, wonder).total(), text)), DIM);
+        parts.push(part);
+    }
+    let mut lines: Vec<Line> = Vec::new();
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if line.width() + part.width() <= scene.width.min(WIDTH) => line.append(&part),
+            _ => {
+                let mut line = Line::of("  ", PLAIN);
+                line.append(&part);
+                lines.push(line);
+            }
+        }
     }
     lines
+}
+
+/// Gods with what lies on them, mythology tokens and offerings.
+fn divine(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+    let (text, city) = (scene.text, game.city(seat));
+    let god = |god: GodId| {
+        let name = words::god(god, text);
+        match (god, city.snake()) {
+            (GodId::Astarte, _) => {
+                let args = [("god", name.into()), ("coins", city.protected_coins().into())];
+                text.with("duel-city-god-coins", &args)
+            }
+            (GodId::Nisaba, Some(card)) => {
+                text.words("duel-city-god-snake", &[("god", &name), ("card", &words::building(card, text))])
+            }
+            _ => name,
+        }
+    };
+    let tokens = |of: Mythology| {
+        let name = words::mythology(of, text);
+        match city.mythology_tokens(of) {
+            0 => None,
+            1 => Some(name),
+            count => Some(format!("{name} ×{count}")),
+        }
+    };
+    let gods: Vec<_> = city.gods().iter().map(god).collect();
+    let mythologies: Vec<_> = Mythology::ALL.into_iter().filter_map(tokens).collect();
+    let offerings: Vec<_> = city.offerings().iter().map(|offering: Offering| offering.slug().to_owned()).collect();
+    [
+        ("duel-city-gods", "gods", gods),
+        ("duel-city-mythologies", "tokens", mythologies),
+        ("duel-city-offerings", "tokens", offerings),
+    ]
+    .into_iter()
+    .filter(|(_, _, list)| !list.is_empty())
+    .map(|(id, key, list)| text.words(id, &[(key, &list.join(", "))]))
+    .collect()
+}
+
+/// What the viewer may know of a city; whoever sees everything looks with its owner's eyes.
+fn seen(game: &Duel, seat: Seat, scene: &Scene<'_>) -> CityView {
+    let [a, b] = game.view(Some(scene.viewer.unwrap_or(seat))).cities.0;
+    if seat == Seat::A { a } else { b }
+}
+
+/// The conspiracies, as far as the viewer may know them.
+fn political(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+    if !game.setup().plays(Expansion::Agora) {
+        return Vec::new();
+    }
+    let (text, city) = (scene.text, seen(game, seat, scene));
+    let mut parts = Vec::new();
+    let mut plots: Vec<String> = city
+        .prepared
+        .iter()
+        .map(|(plot, card)| {
+            let card = words::building(*card, text);
+            match plot {
+                Some(plot) => {
+                    text.words("duel-city-plot-prepared", &[("plot", &words::plot(*plot, text)), ("card", &card)])
+                }
+                None => text.words("duel-city-plot-unseen-prepared", &[("card", &card)]),
+            }
+        })
+        .collect();
+    match city.unprepared {
+        PlotsHeld::Seen(held) => plots.extend(held.iter().map(|plot| words::plot(plot, text))),
+        PlotsHeld::Hidden(0) => {}
+        PlotsHeld::Hidden(count) => plots.push(text.with("duel-city-plots-unseen", &[("count", count.into())])),
+    }
+    if !plots.is_empty() {
+        parts.push(text.words("duel-city-plots", &[("plots", &plots.join(", "))]));
+    }
+    let triggered: Vec<_> = city.triggered.iter().map(|(plot, _)| words::plot(*plot, text)).collect();
+    if !triggered.is_empty() {
+        parts.push(text.words("duel-city-plots-triggered", &[("plots", &triggered.join(", "))]));
+    }
+    parts
 }
 
 /// `makes 2C 1W 1(C/W/S)`: units on cards, then one for each choice producer.
@@ -90,7 +194,8 @@ fn buys(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
     Resource::ALL.iter().map(price).collect::<Vec<_>>().join(" ")
 }
 
-/// Every card by colour with its effect, every wonder with what lies under it, every token, every link.
+/// Every card by colour with its effect, every wonder with what lies under it, every link; what gods, decrees and
+/// conspiracies do.
 pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
     let city = game.city(seat);
@@ -103,7 +208,7 @@ pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
         if cards.is_empty() {
             continue;
         }
-        let kind = text.say(&format!("duel-color-{color}"));
+        let kind = (city.cards() & color.cards()).first().map(|card| words::kind(card, text)).unwrap_or_default();
         let all = format!("{} {kind}: {}", words::sign(color), cards.join(", "));
         let style = words::style(color);
         lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, style)));
@@ -118,5 +223,24 @@ pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
         let all = text.words("duel-city-links", &[("links", &links.join(", "))]);
         lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
     }
+    for help in helps(game, seat, scene) {
+        lines.extend(terminal::wrap(&help, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
+    }
     lines
+}
+
+/// What the city's gods do, the decrees in force for it, and the conspiracies that the viewer knows.
+fn helps(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+    let text = scene.text;
+    let (city, shown) = (game.city(seat), seen(game, seat, scene));
+    let said = |name: String, help: String| format!("{name}: {help}");
+    let gods = city.gods().iter().map(|god| said(words::god(god, text), words::god_help(god, text)));
+    let decrees =
+        city.decrees().iter().map(|decree| said(words::decree(Some(decree), text), words::decree_help(decree, text)));
+    let unprepared = match shown.unprepared {
+        PlotsHeld::Seen(held) => held,
+        PlotsHeld::Hidden(_) => duel::PlotSet::new(),
+    };
+    let plots = shown.prepared.iter().filter_map(|(plot, _)| *plot).chain(unprepared);
+    gods.chain(decrees).chain(plots.map(|plot| said(words::plot(plot, text), words::plot_help(plot, text)))).collect()
 }

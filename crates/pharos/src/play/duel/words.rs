@@ -1,22 +1,34 @@
-//! Names, costs, effects and sentences of Duel, put into words by the catalogues.
+//! Names, costs and effects of Duel's components, put into words by the catalogues.
 
-use crate::play::Scene;
 use crate::terminal::color;
-use crate::text::{Text, Value};
+use crate::text::Text;
 use anstyle::Style;
-use duel::data::{BUILDINGS, Cost, TOKENS, WONDERS};
+use duel::data::{Cost, TEMPLE_POINTS};
 use duel::{
-    Action, Applies, Building, CardId, Cell, Chance, Color, Duel, Effect, EventView, Pending, Per, Price, Resource,
-    Slot, Symbol, TokenId, Whose, WonderId,
+    Applies, Back, Building, CAPITAL, CardId, Chamber, Color, DecreeId, Duel, Effect, Expansion, Gift, GodId, LootSize,
+    Mythology, Offering, OfferingSet, Per, PlotId, Resource, Section, Symbol, TokenId, Whose, Wonder, WonderId,
 };
-use table::Seat;
+use table::{Game, Seat};
+
+/// The card's word in message ids. Senators of one kind are alike and share a name, so the number of the copy goes.
+pub(crate) fn card_word(card: CardId) -> &'static str {
+    card.slug().trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('_')
+}
 
 pub(crate) fn building(card: CardId, text: &Text) -> String {
-    text.say(&format!("duel-building-{card}"))
+    text.say(&format!("duel-building-{}", card_word(card)))
 }
 
 pub(super) fn building_short(card: CardId, text: &Text) -> String {
-    text.attribute(&format!("duel-building-{card}"), "short")
+    text.attribute(&format!("duel-building-{}", card_word(card)), "short")
+}
+
+/// What kind of card it is.
+pub(super) fn kind(card: CardId, text: &Text) -> String {
+    match card.building().back {
+        Back::Temple => text.say("duel-back-temple"),
+        _ => text.say(&format!("duel-color-{}", card.building().color)),
+    }
 }
 
 pub(super) fn wonder(wonder: WonderId, text: &Text) -> String {
@@ -29,6 +41,94 @@ pub(super) fn wonder_short(wonder: WonderId, text: &Text) -> String {
 
 pub(super) fn token(token: TokenId, text: &Text) -> String {
     text.say(&format!("duel-token-{token}"))
+}
+
+pub(super) fn token_help(token: TokenId, text: &Text) -> String {
+    text.attribute(&format!("duel-token-{token}"), "help")
+}
+
+pub(super) fn god(god: GodId, text: &Text) -> String {
+    text.say(&format!("duel-god-{god}"))
+}
+
+pub(super) fn god_short(god: GodId, text: &Text) -> String {
+    text.attribute(&format!("duel-god-{god}"), "short")
+}
+
+pub(super) fn god_help(god: GodId, text: &Text) -> String {
+    text.attribute(&format!("duel-god-{god}"), "help")
+}
+
+pub(super) fn mythology(mythology: Mythology, text: &Text) -> String {
+    text.say(&format!("duel-mythology-{mythology}"))
+}
+
+pub(super) fn mythology_short(mythology: Mythology, text: &Text) -> String {
+    text.attribute(&format!("duel-mythology-{mythology}"), "short")
+}
+
+pub(super) fn plot(plot: PlotId, text: &Text) -> String {
+    text.say(&format!("duel-plot-{plot}"))
+}
+
+pub(super) fn plot_help(plot: PlotId, text: &Text) -> String {
+    text.attribute(&format!("duel-plot-{plot}"), "help")
+}
+
+/// A decree's label, or that it lies face down.
+pub(super) fn decree(decree: Option<DecreeId>, text: &Text) -> String {
+    decree.map_or_else(|| text.say("duel-decree-unseen"), |decree| text.say(&format!("duel-decree-{decree}")))
+}
+
+pub(super) fn decree_short(decree: DecreeId, text: &Text) -> String {
+    text.attribute(&format!("duel-decree-{decree}"), "short")
+}
+
+pub(super) fn decree_help(decree: DecreeId, text: &Text) -> String {
+    text.attribute(&format!("duel-decree-{decree}"), "help")
+}
+
+/// Several offering tokens: `2+3`.
+pub(super) fn offerings(offerings: OfferingSet) -> String {
+    offerings.iter().map(Offering::slug).collect::<Vec<_>>().join("+")
+}
+
+/// A token on a card.
+pub(super) fn gift(gift: Gift, text: &Text) -> String {
+    match gift {
+        Gift::Mythology(of) => text.words("duel-gift-mythology", &[("mythology", &mythology(of, text))]),
+        Gift::Offering(offering) => text.words("duel-gift-offering", &[("value", offering.slug())]),
+    }
+}
+
+/// A token on a card in a few characters.
+pub(super) fn gift_short(gift: Gift, text: &Text) -> String {
+    match gift {
+        Gift::Mythology(of) => mythology_short(of, text),
+        Gift::Offering(offering) => offering.slug().to_owned(),
+    }
+}
+
+/// A space of the military track.
+pub(super) fn track_space(space: i8, text: &Text) -> String {
+    let seat = if space < 0 { Seat::A } else { Seat::B }.to_string();
+    match space.abs() {
+        0 => text.say("duel-track-middle"),
+        CAPITAL => text.words("duel-track-capital", &[("seat", &seat)]),
+        distance => text.with("duel-track-side", &[("distance", distance.into()), ("seat", seat.into())]),
+    }
+}
+
+/// A military token, by what it does and where it lies.
+pub(super) fn loot(game: &Duel, victim: Seat, size: LootSize, text: &Text) -> String {
+    let seat = victim.to_string();
+    match size {
+        _ if !game.setup().plays(Expansion::Agora) => {
+            text.with("duel-loot-coins", &[("coins", size.coins().into()), ("seat", seat.into())])
+        }
+        LootSize::Small => text.words("duel-loot-small", &[("seat", &seat)]),
+        LootSize::Large => text.words("duel-loot-large", &[("seat", &seat)]),
+    }
 }
 
 pub(super) fn symbol(symbol: Symbol, text: &Text) -> String {
@@ -44,6 +144,10 @@ pub(super) fn coins_short(coins: u16, text: &Text) -> String {
     text.with("duel-gist-coins", &[("n", coins.into())])
 }
 
+pub(super) fn points_short(points: u8, text: &Text) -> String {
+    text.with("duel-gist-points", &[("n", points.into())])
+}
+
 /// A colour's own sign, for those who cannot see the colour.
 pub(crate) fn sign(color: Color) -> &'static str {
     match color {
@@ -54,6 +158,7 @@ pub(crate) fn sign(color: Color) -> &'static str {
         Color::Yellow => "●",
         Color::Red => "×",
         Color::Purple => "★",
+        Color::White => "§",
     }
 }
 
@@ -67,6 +172,7 @@ pub(super) fn style(of: Color) -> Style {
         Color::Yellow => color(178),
         Color::Red => color(167),
         Color::Purple => color(134),
+        Color::White => color(109),
     }
 }
 
@@ -105,8 +211,23 @@ fn gist_of(effect: Effect, text: &Text) -> String {
         Effect::PointsPer(points, per, _) => format!("{}{}", number("duel-gist-points", points), per_sign(per)),
         Effect::Shields(shields) => number("duel-gist-shields", shields),
         Effect::Science(of) => symbol(of, text),
+        Effect::GrandTemple => {
+            let points: Vec<_> = TEMPLE_POINTS[1..].iter().map(u8::to_string).collect();
+            text.words("duel-gist-temple", &[("points", &points.join("/"))])
+        }
+        Effect::Politics(section) => {
+            let (first, last) = chambers(section);
+            text.with("duel-gist-politics", &[("first", first.number().into()), ("last", last.number().into())])
+        }
+        Effect::PlaceOrPlot => text.say("duel-gist-plot"),
         _ => String::new(),
     }
+}
+
+/// The two chambers of a section.
+fn chambers(section: Section) -> (Chamber, Chamber) {
+    let first = 2 * section as u8;
+    (Chamber(first), Chamber(first + 1))
 }
 
 fn per_sign(per: Per) -> String {
@@ -115,13 +236,28 @@ fn per_sign(per: Per) -> String {
         Per::BrownAndGrey => format!("/{}{}", sign(Color::Brown), sign(Color::Grey)),
         Per::Wonder => "/W".to_owned(),
         Per::ThreeCoins => "/3".to_owned(),
-        Per::ProgressToken => "/T".to_owned(),
+        Per::ProgressToken | Per::DivineToken | Per::CubeInSenate => "/T".to_owned(),
     }
 }
 
-/// Effects in words.
+/// What a wonder does when it is built, and what it brings in the draft.
+pub(crate) fn wonder_effects(row: &Wonder, text: &Text) -> String {
+    let built = effects(row.effects, text);
+    if row.when_drafted.is_empty() {
+        return built;
+    }
+    let drafted = text.words("duel-effect-when-drafted", &[("effects", &effects(row.when_drafted, text))]);
+    format!("{built}; {drafted}")
+}
+
+/// Effects of buildings and wonders in words. What only tokens, gods, decrees or conspiracies do stands in their helps.
 pub(crate) fn effects(effects: &[Effect], text: &Text) -> String {
-    effects.iter().map(|&effect| effect_of(effect, text)).collect::<Vec<_>>().join("; ")
+    effects
+        .iter()
+        .map(|&effect| effect_of(effect, text))
+        .filter(|words| !words.is_empty())
+        .collect::<Vec<_>>()
+        .join("; ")
 }
 
 fn effect_of(effect: Effect, text: &Text) -> String {
@@ -165,11 +301,64 @@ fn effect_of(effect: Effect, text: &Text) -> String {
         Effect::BuildFromDiscard => text.say("duel-effect-restore"),
         Effect::ProgressFromBox(count) => number("duel-effect-library", count),
         Effect::ResourceDiscount(units, Applies::ToWonders) => number("duel-effect-discount-wonders", units),
-        Effect::ResourceDiscount(units, Applies::ToBuildings(_)) => number("duel-effect-discount-blue", units),
+        Effect::ResourceDiscount(units, Applies::ToBuildings(_) | Applies::ToConspirators) => {
+            number("duel-effect-discount-blue", units)
+        }
         Effect::ReceiveTradeCoins => text.say("duel-effect-economy"),
         Effect::ExtraShields(shields, _) => number("duel-effect-extra-shields", shields),
         Effect::ExtraTurnOn(_) => text.say("duel-effect-extra-turn-wonders"),
         Effect::CoinsOnLink(coins) => number("duel-effect-coins-on-link", coins),
+        Effect::GrandTemple => {
+            let [_, one, two, three] = TEMPLE_POINTS;
+            text.with("duel-effect-temple", &[("one", one.into()), ("two", two.into()), ("three", three.into())])
+        }
+        Effect::GodDiscount(coins) => number("duel-effect-god-discount", coins),
+        Effect::ConsultDeck => text.say("duel-effect-consult"),
+        Effect::Politics(section) => {
+            let (first, last) = chambers(section);
+            let name = text.say(&format!("duel-section-{section}"));
+            let args = [("first", first.number().into()), ("last", last.number().into()), ("section", name.into())];
+            text.with("duel-effect-politics", &args)
+        }
+        Effect::PlaceOrPlot => text.say("duel-effect-place-or-plot"),
+        Effect::DrawPlots(count) => number("duel-effect-draw-plots", count),
+        Effect::TriggerUnprepared => text.say("duel-effect-trigger"),
+        Effect::PlaceInfluence => text.say("duel-effect-place-cube"),
+        Effect::MoveInfluence => text.say("duel-effect-move-cube"),
+        Effect::SummonFromTops
+        | Effect::OpponentLosesPerSpace(_)
+        | Effect::LinkPrice(_)
+        | Effect::ProgressOnCard(_)
+        | Effect::CopySymbol
+        | Effect::ProtectedCoins(_)
+        | Effect::StealCard
+        | Effect::DiscardAny
+        | Effect::UnbuildWonder
+        | Effect::WonderFromDiscard
+        | Effect::StealWonder
+        | Effect::PlaceMinerva
+        | Effect::MilitaryTokens
+        | Effect::RemoveInfluence
+        | Effect::SenatorsFree
+        | Effect::KeepBothPlots
+        | Effect::CoinsOnBuild(_)
+        | Effect::IgnoreSymbol(_)
+        | Effect::ShieldOfControl(_)
+        | Effect::TradeDiscount(_)
+        | Effect::BlueInSenate(_)
+        | Effect::DiscardBonus(_)
+        | Effect::OpponentLinks
+        | Effect::TakeHalfOfCoins
+        | Effect::LockToken
+        | Effect::BuildFromRow(_)
+        | Effect::BuildFromRemoved
+        | Effect::ProgressOfBox
+        | Effect::DiscardAvailable
+        | Effect::DiscardAnother
+        | Effect::OpponentLosesPer(..)
+        | Effect::SwapCards
+        | Effect::MoveDecree
+        | Effect::DestroyWonder => String::new(),
     }
 }
 
@@ -180,6 +369,16 @@ fn per_word(per: Per) -> String {
         Per::Wonder => "wonder".to_owned(),
         Per::ThreeCoins => "three_coins".to_owned(),
         Per::ProgressToken => "progress_token".to_owned(),
+        Per::DivineToken => "mythology_or_offering_token".to_owned(),
+        Per::CubeInSenate => "cube_in_senate".to_owned(),
+    }
+}
+
+/// A building's cost, effects and white symbols; a senator's help, as its cost depends on the city.
+pub(super) fn building_in_full(row: &Building, text: &Text) -> String {
+    match row.color {
+        Color::White => text.attribute(&format!("duel-building-{}", card_word(row.id)), "help"),
+        _ => format!("{}; {}{}", cost(&row.cost, text), effects(row.effects, text), links(row, text)),
     }
 }
 
@@ -189,87 +388,4 @@ pub(crate) fn links(building: &Building, text: &Text) -> String {
     let free = building.free_with.map(|link| text.words("duel-link-free-with", &[("link", &name(link))]));
     let gives = building.gives.map(|link| text.words("duel-link-gives", &[("link", &name(link))]));
     [free, gives].into_iter().flatten().map(|part| format!("  {part}")).collect()
-}
-
-/// The card in a place of the structure.
-fn card_at(game: &Duel, slot: Slot) -> Option<CardId> {
-    match game.structure().cell(slot) {
-        Cell::Up(card) => Some(card),
-        Cell::Empty | Cell::AgeBack | Cell::GuildBack => None,
-    }
-}
-
-/// An action in a few words: what, and for how much.
-pub(super) fn phrase(game: &Duel, seat: Seat, action: Action, text: &Text) -> String {
-    let name = |slot| card_at(game, slot).map(|card| building(card, text)).unwrap_or_default();
-    let paid = |price: Price| Value::from(price.total());
-    match action {
-        Action::Draft(id) => text.words("duel-do-draft", &[("wonder", &wonder(id, text))]),
-        Action::Build(slot) => {
-            let price = card_at(game, slot).map(|card| game.building_price(seat, card));
-            let coins = price.map_or(Value::from(0), paid);
-            text.with("duel-do-build", &[("card", name(slot).into()), ("coins", coins)])
-        }
-        Action::Discard(slot) => {
-            let coins = game.discard_income(seat);
-            text.with("duel-do-discard", &[("card", name(slot).into()), ("coins", coins.into())])
-        }
-        Action::Wonder(slot, id) => {
-            let coins = paid(game.wonder_price(seat, id));
-            let args = [("wonder", wonder(id, text).into()), ("card", name(slot).into()), ("coins", coins)];
-            text.with("duel-do-wonder", &args)
-        }
-        Action::Progress(id) => text.words("duel-do-progress", &[("token", &token(id, text))]),
-        Action::Destroy(card) => text.words("duel-do-destroy", &[("card", &building(card, text))]),
-        Action::Restore(card) => text.words("duel-do-restore", &[("card", &building(card, text))]),
-        Action::Begin(starter) => text.words("duel-do-begin", &[("seat", &starter.to_string())]),
-    }
-}
-
-/// What happens, as a sentence about a player. Laying out is not told: everybody sees it.
-pub(super) fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String> {
-    let text = scene.text;
-    match *event {
-        EventView::Act(seat, action) => {
-            let what = phrase(game, seat, action, text);
-            Some(text.words("duel-log-act", &[("name", scene.name(seat)), ("what", &what)]))
-        }
-        EventView::Chance(Chance::Card(_, card)) if game.pending().last() == Some(&Pending::TurnUp) => {
-            Some(text.words("duel-log-turned-up", &[("card", &building(card, text))]))
-        }
-        EventView::Chance(Chance::Drawn(id)) => Some(text.words("duel-log-drawn", &[("token", &token(id, text))])),
-        EventView::DrawnUnseen(seat) => Some(text.words("duel-log-drawn-unseen", &[("name", scene.name(seat))])),
-        EventView::Chance(Chance::Card(..) | Chance::Token(_) | Chance::Wonder(_) | Chance::Back(..)) => None,
-    }
-}
-
-/// Every component whose name or identifier begins with the words.
-pub(super) fn explain(words: &str, text: &Text) -> Vec<String> {
-    let wanted = words.to_lowercase();
-    let fits = |name: &str, slug: &str| {
-        let name = name.to_lowercase();
-        name.starts_with(&wanted) || slug.starts_with(&wanted) || name.split(' ').any(|word| word.starts_with(&wanted))
-    };
-    let mut found = Vec::new();
-    for row in &BUILDINGS {
-        let name = building(row.id, text);
-        if fits(&name, row.id.slug()) {
-            let (cost, effects) = (cost(&row.cost, text), effects(row.effects, text));
-            let links = links(row, text);
-            found.push(format!("{} {name}: {cost}; {effects}{links}", sign(row.color)));
-        }
-    }
-    for row in &WONDERS {
-        let name = wonder(row.id, text);
-        if fits(&name, row.id.slug()) {
-            found.push(format!("{name}: {}; {}", cost(&row.cost, text), effects(row.effects, text)));
-        }
-    }
-    for row in &TOKENS {
-        let name = token(row.id, text);
-        if fits(&name, row.id.slug()) {
-            found.push(format!("{name}: {}", text.attribute(&format!("duel-token-{}", row.id), "help")));
-        }
-    }
-    found
 }

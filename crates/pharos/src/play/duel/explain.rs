@@ -1,0 +1,48 @@
+//! What the components of a table cost and do, by name.
+
+use super::words;
+use crate::text::Text;
+use duel::data::{BUILDINGS, DECREES, GODS, PLOTS, TOKENS, WONDERS};
+use duel::{Expansion, Setup};
+
+/// Every component in play whose name or identifier begins with the words.
+pub(super) fn explain(setup: &Setup, wanted: &str, text: &Text) -> Vec<String> {
+    let wanted = wanted.to_lowercase();
+    let fits = |name: &str, slug: &str| {
+        let name = name.to_lowercase();
+        name.starts_with(&wanted) || slug.starts_with(&wanted) || name.split(' ').any(|word| word.starts_with(&wanted))
+    };
+    let mut found = Vec::new();
+    for row in BUILDINGS.iter().filter(|row| setup.cards().contains(row.id)) {
+        let name = words::building(row.id, text);
+        if fits(&name, row.id.slug()) {
+            found.push(format!("{} {name}: {}", words::sign(row.color), words::building_in_full(row, text)));
+        }
+    }
+    for row in WONDERS.iter().filter(|row| setup.wonders().contains(row.id)) {
+        let name = words::wonder(row.id, text);
+        if fits(&name, row.id.slug()) {
+            found.push(format!("{name}: {}; {}", words::cost(&row.cost, text), words::wonder_effects(row, text)));
+        }
+    }
+    let mut helped: Vec<(String, &str, String)> = Vec::new();
+    let tokens = TOKENS.iter().map(|row| row.id).filter(|&id| setup.tokens().contains(id));
+    helped.extend(tokens.map(|id| (words::token(id, text), id.slug(), words::token_help(id, text))));
+    if setup.plays(Expansion::Pantheon) {
+        helped.extend(GODS.iter().map(|row| (words::god(row.id, text), row.id.slug(), words::god_help(row.id, text))));
+    }
+    if setup.plays(Expansion::Agora) {
+        helped.extend(
+            DECREES
+                .iter()
+                .map(|row| (words::decree(Some(row.id), text), row.id.slug(), words::decree_help(row.id, text))),
+        );
+        helped
+            .extend(PLOTS.iter().map(|row| (words::plot(row.id, text), row.id.slug(), words::plot_help(row.id, text))));
+    }
+    let fitting = helped.into_iter().filter(|(name, slug, _)| fits(name, slug));
+    found.extend(fitting.map(|(name, _, help)| format!("{name}: {help}")));
+    // Senators of one kind are alike.
+    found.dedup();
+    found
+}

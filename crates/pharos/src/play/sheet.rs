@@ -1,0 +1,54 @@
+//! The end of a game: who won and how, and the score sheet.
+
+use super::Scene;
+use crate::any_game::AnyGame;
+use crate::terminal::{self, BOLD, Line, PLAIN};
+use table::{ScoreSheet, Seat};
+
+/// Who won and how, then the score sheet.
+pub(crate) fn result_lines<G: AnyGame>(
+    setup: G::Setup,
+    outcome: table::Outcome,
+    sheet: &ScoreSheet,
+    scene: &Scene<'_>,
+) -> Vec<Line> {
+    let way = scene.text.say(&format!("{}-ending-{}", G::WORD, outcome.ending));
+    let names: Vec<_> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
+    let id = if names.len() > 1 { "play-shared" } else { "play-won" };
+    let mut lines = vec![Line::of(&scene.text.words(id, &[("names", &names.join(", ")), ("way", &way)]), BOLD)];
+    lines.extend(score_lines::<G>(setup, sheet, scene));
+    lines
+}
+
+/// The score sheet as a table, its total last.
+pub(crate) fn score_lines<G: AnyGame>(setup: G::Setup, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
+    const NAME: usize = 28;
+    const COLUMN: usize = 16;
+    let seats: Vec<_> = Seat::first(sheet.seats).collect();
+    let mut head = Line::new();
+    head.pad_to(NAME);
+    for &seat in &seats {
+        head.cell(
+            &format!("{:>width$}", terminal::fit(scene.name(seat), COLUMN - 2), width = COLUMN - 1),
+            COLUMN,
+            BOLD,
+        );
+    }
+    let row = |name: String, points: Vec<i16>, style| {
+        let mut line = Line::new();
+        line.cell(&name, NAME, style);
+        for points in points {
+            line.cell(&format!("{points:>width$}", width = COLUMN - 1), COLUMN, style);
+        }
+        line
+    };
+    let mut lines = vec![head];
+    let word = G::WORD;
+    for &(name, points) in &sheet.rows {
+        let points = seats.iter().map(|seat| points[seat.index()]).collect();
+        lines.push(row(scene.text.say(&format!("{word}-row-{}", G::row_word(setup, name))), points, PLAIN));
+    }
+    let totals = seats.iter().map(|&seat| sheet.total(seat)).collect();
+    lines.push(row(scene.text.say(&format!("{word}-row-total")), totals, BOLD));
+    lines
+}
