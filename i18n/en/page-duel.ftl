@@ -72,6 +72,12 @@ board-use-build = Build
 board-use-discard = Discard
 board-use-wonder = Wonder
 board-use-wonders = Or build a wonder with it:
+board-use-plots = Or prepare a conspiracy with it:
+board-use-recruit = Recruit
+board-use-spare = Build in the dearer way
+board-use-prepare = Prepare
+board-use-strike = Discard it
+board-use-claim = Build for nothing
 board-use-draft = Take this wonder
 board-short = { $coins ->
         [one] 1 coin short
@@ -100,6 +106,37 @@ board-then-take_token = token
 board-then-keep_token = token from the box
 board-then-destroy = destroy a card
 board-then-restore = build a discarded card
+board-then-place_god = place a god
+board-then-take_from_enki = token of Enki
+board-then-consult_deck = a god of a deck
+board-then-summon = choose a god
+board-then-lay_snake = snake
+board-then-steal_card = take a card
+board-then-strike = discard any card
+board-then-unbuild = empty a wonder
+board-then-raise_wonder = free wonder
+board-then-steal_wonder = take a wonder
+board-then-place_minerva = Minerva
+board-then-drop_loot = military tokens
+board-then-politics = senate actions
+board-then-place_or_plot = cube or conspiracy
+board-then-place_cube = place a cube
+board-then-move_cube = move a cube
+board-then-remove_cube = remove a cube
+board-then-keep_plot = conspiracy
+board-then-trigger_unprepared = trigger a conspiracy
+board-then-lock_token = lock a token
+board-then-build_from_row = build from the far row
+board-then-build_removed = build a removed card
+board-then-take_from_box = token from the box
+board-then-discard_available = discard a card
+board-then-swap_cards = exchange cards
+board-then-move_decree = move a decree
+board-then-destroy_wonder = destroy a wonder
+board-then-by = { $name }: { $what }
+board-controls = you gain control of: { $chambers }
+board-controls-other = { $name } gains control of chamber { $chamber }
+board-controls-none = nobody controls chamber { $chamber } any more
 board-pawn = { $spaces ->
         [one] the pawn moves 1 space
        *[other] the pawn moves { $spaces } spaces
@@ -150,6 +187,134 @@ board-loot = { $spaces ->
        *[other] { $spaces } spaces to the token that costs { $name } { $coins } coins
     }
 board-loot-short = { $name } loses { $coins } coins here
+board-loot-place = Whoever comes here on the side of { $name } places a cube in the senate
+board-loot-remove = Whoever comes here on the side of { $name } removes a cube of the other and may move one
+board-spaces = { $spaces ->
+        [one] 1 space
+       *[other] { $spaces } spaces
+    }
+
+## The boards of the expansions
+
+board-boards = Boards
+board-tab-draft = Wonders
+board-tab-cards = Cards
+board-tab-pantheon = Pantheon
+board-tab-senate = Senate
+board-pantheon = Pantheon
+board-senate = Senate
+board-callable = { $count ->
+        [one] 1 god can be activated
+       *[other] { $count } gods can be activated
+    }
+
+## Pantheon
+
+board-space = Space { $space }
+board-space-empty = empty
+board-space-secret = only you know which god lies there
+board-space-gone = Nothing lies here any more.
+board-space-waits = A god can be placed here in Age I.
+board-why-closed = Gods can be activated from Age II on.
+board-activate = Activate
+board-decks = Decks of gods
+board-deck = { $count ->
+        [0] { $mythology }: no god left
+        [one] { $mythology }: 1 god
+       *[other] { $mythology }: { $count } gods
+    }
+board-decks-help = The Gate turns up the top god of each deck; the Divine Theater all gods of one.
+board-deck-top = On top: { $god }
+board-deck-top-secret = On top: { $god } (only you know)
+board-deck-top-hidden = Only your opponent knows the top one.
+board-deck-inside = In it: { $gods }
+board-deck-unseen = In it or face down on the board: { $gods }
+board-astarte = { $coins ->
+        [one] 1 coin on Astarte, which nobody can take
+       *[other] { $coins } coins on Astarte, which nobody can take
+    }
+board-snake = The snake lies on { $card }.
+board-gifts = Mythology and offering tokens
+board-with-gift = on it: { $token }
+board-minerva = { $spaces ->
+        [0] Minerva stands on the pawn's space
+        [one] Minerva stands 1 space from the pawn and stops it once
+       *[other] Minerva stands { $spaces } spaces from the pawn and stops it once
+    }
+
+## Agora
+
+board-chamber = Chamber { $chamber }
+board-chamber-cubes = cubes: { $near } { $mine }, { $far } { $theirs }
+board-chamber-of = controlled by { $name }
+board-chamber-free = controlled by nobody
+board-chamber-worth = { $points ->
+        [one] 1 point at the end
+       *[other] { $points } points at the end
+    }
+board-decree-down = It is turned up when the first cube comes here.
+board-decree-none = No decree lies here.
+board-take-cube = Move a cube from chamber { $chamber }
+board-take-decree = Move the decree from chamber { $chamber }: { $decree }
+board-supply = { $count ->
+        [one] { $name } can still place 1 cube
+       *[other] { $name } can still place { $count } cubes
+    }
+board-senator-price = { $coins ->
+        [0] the next senator is free
+        [one] the next senator costs 1 coin
+       *[other] the next senator costs { $coins } coins
+    }
+board-politics = { $count ->
+        [one] a politician gives 1 action
+       *[other] a politician gives up to { $count } actions
+    }
+board-plots = Conspiracies
+board-plot-secret = A conspiracy, face down
+board-plot-unprepared = not prepared
+board-plot-prepared = prepared with { $card }
+board-plot-triggered = triggered
+board-plot-under = Under it lies { $card }.
+board-plot-how = To prepare it, take a card of the structure and put it under it.
+board-plots-top = On top lies { $plot }, as you know.
+board-plots-top-hidden = { $name } has put a conspiracy back on top of it.
+board-plots-sunk = Put under the deck by you
+board-plots-sunk-hidden = { $count ->
+        [one] Your opponent has put 1 conspiracy under the deck.
+       *[other] Your opponent has put { $count } conspiracies under the deck.
+    }
+board-plots-remembered = Seen by you, now with your opponent
+board-plots-unseen = Not seen by you
+board-plots-removed = Removed cards you have looked at: { $cards }
+board-trigger = Trigger
+board-trigger-help = A conspiracy is triggered before the card of the turn; you then go on with your turn.
+board-trigger-first = It can be triggered at the start of your turn only, one in a turn.
+board-trigger-later = It can be triggered at the start of your next turn.
+board-conspire = Conspire
+board-conspire-help = Draw two conspiracies, keep one of them.
+board-threat-politics = { $count ->
+        [one] One chamber from victory!
+       *[other] { $count } chambers from victory!
+    }
+
+## Questions of the expansions
+
+board-ask-place-god = Which god do you place face down, and where? The numbers are your price and your opponent's.
+board-ask-strike = Zeus: which card of the structure do you discard?
+board-ask-minerva = On which space of the track do you put Minerva?
+board-pass = Nothing more
+board-pass-help = go on without it
+board-place-of-row = row { $row }, place { $place }
+board-keep-other = Keep it; the other one goes:
+board-group-place = Place a cube:
+board-group-remove = Remove a cube of your opponent:
+board-group-move = From chamber { $from } to:
+board-group-decree = { $decree }, from chamber { $from } to:
+board-group-swap = Take { $card } and give for it:
+board-side-mine = Your side
+board-side-theirs = Side of { $name }
+board-side-middle = In the middle
+board-capital = Capital
 
 ## Piles and tokens
 
@@ -180,6 +345,8 @@ board-score-caption = The points as they stand now.
 board-log-tokens = Progress tokens on the board: { $tokens }.
 board-log-wonders = Wonders on offer: { $wonders }.
 board-log-age = { $age } begins: the cards are laid out.
+board-log-gifts = Tokens on the cards: { $tokens }.
+board-log-decrees = Decrees in the senate: { $decrees }.
 
 ## Hints
 
@@ -194,6 +361,38 @@ board-advice-progress = Take { $token }
 board-advice-destroy = Destroy { $card }
 board-advice-restore = Build { $card } from the discard pile
 board-advice-begin = Let { $name } begin
+board-advice-spare = Build { $card } in the dearer way
+board-advice-recruit = Recruit { $card }
+board-advice-activate = Activate { $god }
+board-advice-place_god = Place { $god } on space { $space }
+board-advice-consult = Look through the deck ({ $mythology })
+board-advice-summon = Activate { $god }
+board-advice-stack_deck = Put { $god } on top
+board-advice-snake = Lay the snake on { $card }
+board-advice-steal = Take { $card }
+board-advice-strike = Discard { $card }
+board-advice-strike-unseen = Discard a face-down card
+board-advice-unbuild = Take the card from under { $wonder }
+board-advice-raise = Build { $wonder }
+board-advice-tuck = Put { $card } under it
+board-advice-take_wonder = Take { $wonder }
+board-advice-minerva = Put Minerva on the track
+board-advice-drop_loot = Put a military token away
+board-advice-use_loot = Apply a military token
+board-advice-prepare = Prepare { $plot } with { $card }
+board-advice-trigger = Trigger { $plot }
+board-advice-place_cube = Place a cube in chamber { $chamber }
+board-advice-move_cube = Move a cube from chamber { $chamber } to { $to }
+board-advice-remove_cube = Remove a cube from chamber { $chamber }
+board-advice-conspire = Conspire
+board-advice-keep_plot = Keep { $plot }
+board-advice-lock = Put { $token } out of the game
+board-advice-claim = Build { $card } for nothing
+board-advice-reclaim = Build { $card } for nothing
+board-advice-swap = Take { $card } for { $given }
+board-advice-move_decree = Move a decree from chamber { $chamber } to { $to } ({ $decree })
+board-advice-raze = Destroy { $wonder }
+board-advice-pass = Do nothing more
 
 ## Keys
 

@@ -73,6 +73,12 @@ board-use-build = Zbuduj
 board-use-discard = Odrzuć
 board-use-wonder = Cud
 board-use-wonders = Albo zbuduj cud, zużywając tę kartę:
+board-use-plots = Albo przygotuj nią spisek:
+board-use-recruit = Zrekrutuj
+board-use-spare = Zbuduj drożej
+board-use-prepare = Przygotuj
+board-use-strike = Odrzuć ją
+board-use-claim = Zbuduj za darmo
 board-use-draft = Weź ten cud
 board-short = { $coins ->
         [one] brakuje 1 monety
@@ -103,6 +109,37 @@ board-then-take_token = żeton
 board-then-keep_token = żeton z pudełka
 board-then-destroy = zniszcz kartę
 board-then-restore = zbuduj odrzuconą kartę
+board-then-place_god = połóż bóstwo
+board-then-take_from_enki = żeton Enkiego
+board-then-consult_deck = bóstwo z talii
+board-then-summon = wybierz bóstwo
+board-then-lay_snake = wąż
+board-then-steal_card = zabierz kartę
+board-then-strike = odrzuć dowolną kartę
+board-then-unbuild = opróżnij cud
+board-then-raise_wonder = cud za darmo
+board-then-steal_wonder = zabierz cud
+board-then-place_minerva = Minerwa
+board-then-drop_loot = znaczniki militarne
+board-then-politics = akcje w senacie
+board-then-place_or_plot = znacznik albo spisek
+board-then-place_cube = umieść znacznik
+board-then-move_cube = przesuń znacznik
+board-then-remove_cube = usuń znacznik
+board-then-keep_plot = spisek
+board-then-trigger_unprepared = aktywuj spisek
+board-then-lock_token = wyłącz żeton
+board-then-build_from_row = zbuduj z najdalszego rzędu
+board-then-build_removed = zbuduj odłożoną kartę
+board-then-take_from_box = żeton z pudełka
+board-then-discard_available = odrzuć kartę
+board-then-swap_cards = wymień karty
+board-then-move_decree = przenieś dekret
+board-then-destroy_wonder = zniszcz cud
+board-then-by = { $name }: { $what }
+board-controls = przejmujesz kontrolę: { $chambers }
+board-controls-other = { $name } przejmuje kontrolę w sali { $chamber }
+board-controls-none = nikt już nie kontroluje sali { $chamber }
 board-pawn = { $spaces ->
         [one] pion przesuwa się o 1 pole
         [few] pion przesuwa się o { $spaces } pola
@@ -160,6 +197,144 @@ board-loot = { $spaces ->
        *[other] { $spaces } pól do żetonu, który zabiera graczowi { $name } monety: { $coins }
     }
 board-loot-short = { $name } traci tu monety: { $coins }
+board-loot-place = Kto tu dojdzie po stronie gracza { $name }, umieszcza znacznik w senacie
+board-loot-remove = Kto tu dojdzie po stronie gracza { $name }, usuwa znacznik drugiego i może przesunąć swój
+board-spaces = { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    }
+
+## Plansze rozszerzeń
+
+board-boards = Plansze
+board-tab-draft = Cuda
+board-tab-cards = Karty
+board-tab-pantheon = Panteon
+board-tab-senate = Senat
+board-pantheon = Panteon
+board-senate = Senat
+board-callable = { $count ->
+        [one] można aktywować 1 bóstwo
+        [few] można aktywować { $count } bóstwa
+       *[other] można aktywować { $count } bóstw
+    }
+
+## Panteon
+
+board-space = Pole { $space }
+board-space-empty = puste
+board-space-secret = tylko ty wiesz, które bóstwo tu leży
+board-space-gone = Nic już tu nie leży.
+board-space-waits = W I epoce można tu położyć bóstwo.
+board-why-closed = Bóstwa można aktywować od II epoki.
+board-activate = Aktywuj
+board-decks = Talie bóstw
+board-deck = { $count ->
+        [0] { $mythology }: brak bóstw
+        [one] { $mythology }: 1 bóstwo
+        [few] { $mythology }: { $count } bóstwa
+       *[other] { $mythology }: { $count } bóstw
+    }
+board-decks-help = Brama odkrywa wierzchnie bóstwo każdej talii, Boski Teatr – wszystkie bóstwa jednej.
+board-deck-top = Na wierzchu: { $god }
+board-deck-top-secret = Na wierzchu: { $god } (wiesz to tylko ty)
+board-deck-top-hidden = Wierzchnie zna tylko przeciwnik.
+board-deck-inside = W talii: { $gods }
+board-deck-unseen = W talii albo zakryte na planszy: { $gods }
+board-astarte = { $coins ->
+        [one] na Astarte leży 1 moneta, której nikt nie zabierze
+        [few] na Astarte leżą { $coins } monety, których nikt nie zabierze
+       *[other] na Astarte leży { $coins } monet, których nikt nie zabierze
+    }
+board-snake = Wąż leży na karcie { $card }.
+board-gifts = Żetony mitologii i ofiar
+board-with-gift = na niej { $token }
+board-minerva = { $spaces ->
+        [0] Minerwa stoi na polu piona
+        [one] Minerwa stoi 1 pole od piona i raz go zatrzyma
+        [few] Minerwa stoi { $spaces } pola od piona i raz go zatrzyma
+       *[other] Minerwa stoi { $spaces } pól od piona i raz go zatrzyma
+    }
+
+## Agora
+
+board-chamber = Sala { $chamber }
+board-chamber-cubes = znaczniki: { $near } { $mine }, { $far } { $theirs }
+board-chamber-of = kontrola: { $name }
+board-chamber-free = nikt jej nie kontroluje
+board-chamber-worth = { $points ->
+        [one] 1 punkt na koniec
+        [few] { $points } punkty na koniec
+       *[other] { $points } punktów na koniec
+    }
+board-decree-down = Zostanie odkryty, gdy trafi tu pierwszy znacznik.
+board-decree-none = Nie leży tu żaden dekret.
+board-take-cube = Przesuń znacznik z sali { $chamber }
+board-take-decree = Przenieś dekret z sali { $chamber }: { $decree }
+board-supply = { $count ->
+        [one] { $name } ma w zapasie 1 znacznik
+        [few] { $name } ma w zapasie { $count } znaczniki
+       *[other] { $name } ma w zapasie { $count } znaczników
+    }
+board-senator-price = { $coins ->
+        [0] następny senator za darmo
+        [one] następny senator kosztuje 1 monetę
+        [few] następny senator kosztuje { $coins } monety
+       *[other] następny senator kosztuje { $coins } monet
+    }
+board-politics = { $count ->
+        [one] polityk daje 1 akcję
+       *[other] polityk daje do { $count } akcji
+    }
+board-plots = Spiski
+board-plot-secret = Spisek, zakryty
+board-plot-unprepared = nieprzygotowany
+board-plot-prepared = przygotowany, karta: { $card }
+board-plot-triggered = aktywowany
+board-plot-under = Pod nim leży { $card }.
+board-plot-how = Aby go przygotować, weź kartę z układu i wsuń ją pod spisek.
+board-plots-top = Na wierzchu leży { $plot }, jak wiesz.
+board-plots-top-hidden = { $name } odkłada na wierzch jeden ze spisków.
+board-plots-sunk = Odłożone przez ciebie pod talię
+board-plots-sunk-hidden = { $count ->
+        [one] Przeciwnik odłożył pod talię 1 spisek.
+        [few] Przeciwnik odłożył pod talię { $count } spiski.
+       *[other] Przeciwnik odłożył pod talię { $count } spisków.
+    }
+board-plots-remembered = Znane ci, teraz u przeciwnika
+board-plots-unseen = Nieznane ci
+board-plots-removed = Odłożone przed grą karty, które znasz: { $cards }
+board-trigger = Aktywuj spisek
+board-trigger-help = Spisek aktywuje się przed wzięciem karty; potem rozgrywasz dalej swoją turę.
+board-trigger-first = Można go aktywować tylko na początku własnej tury, jeden w turze.
+board-trigger-later = Można go aktywować na początku następnej własnej tury.
+board-conspire = Spiskuj
+board-conspire-help = Dobierz dwa spiski i zatrzymaj jeden z nich.
+board-threat-politics = { $count ->
+        [one] Jedna sala do zwycięstwa!
+        [few] { $count } sale do zwycięstwa!
+       *[other] { $count } sal do zwycięstwa!
+    }
+
+## Pytania rozszerzeń
+
+board-ask-place-god = Które bóstwo kładziesz zakryte i gdzie? Liczby to cena dla ciebie i dla przeciwnika.
+board-ask-strike = Zeus: którą kartę z układu odrzucasz?
+board-ask-minerva = Na którym polu toru stawiasz Minerwę?
+board-pass = Nic więcej
+board-pass-help = gra toczy się dalej
+board-place-of-row = rząd { $row }, miejsce { $place }
+board-keep-other = Zatrzymaj go, a drugi trafi:
+board-group-place = Umieść znacznik:
+board-group-remove = Usuń znacznik przeciwnika:
+board-group-move = Z sali { $from } do:
+board-group-decree = { $decree }, z sali { $from } do:
+board-group-swap = Weź kartę { $card } i oddaj za nią:
+board-side-mine = Twoja strona
+board-side-theirs = Strona gracza { $name }
+board-side-middle = Na środku
+board-capital = Stolica
 
 ## Stosy i żetony
 
@@ -193,6 +368,8 @@ board-score-caption = Punkty według stanu na teraz.
 board-log-tokens = Żetony postępu na planszy: { $tokens }.
 board-log-wonders = Cuda do wyboru: { $wonders }.
 board-log-age = { $age }: karty zostały rozłożone.
+board-log-gifts = Żetony na kartach: { $tokens }.
+board-log-decrees = Dekrety w senacie: { $decrees }.
 
 ## Podpowiedzi
 
@@ -207,6 +384,38 @@ board-advice-progress = Weź: { $token }
 board-advice-destroy = Zniszcz: { $card }
 board-advice-restore = Zbuduj z odrzuconych: { $card }
 board-advice-begin = Niech zacznie { $name }
+board-advice-spare = Zbuduj drożej: { $card }
+board-advice-recruit = Zrekrutuj: { $card }
+board-advice-activate = Aktywuj bóstwo: { $god }
+board-advice-place_god = Połóż na polu { $space }: { $god }
+board-advice-consult = Przejrzyj talię ({ $mythology })
+board-advice-summon = Aktywuj bóstwo: { $god }
+board-advice-stack_deck = Połóż na wierzchu: { $god }
+board-advice-snake = Połóż węża na karcie { $card }
+board-advice-steal = Zabierz kartę { $card }
+board-advice-strike = Odrzuć: { $card }
+board-advice-strike-unseen = Odrzuć zakrytą kartę
+board-advice-unbuild = Usuń kartę spod cudu { $wonder }
+board-advice-raise = Zbuduj cud { $wonder }
+board-advice-tuck = Wsuń pod cud: { $card }
+board-advice-take_wonder = Zabierz cud { $wonder }
+board-advice-minerva = Postaw Minerwę na torze
+board-advice-drop_loot = Odrzuć znacznik militarny
+board-advice-use_loot = Zastosuj znacznik militarny
+board-advice-prepare = Przygotuj spisek { $plot } kartą { $card }
+board-advice-trigger = Aktywuj spisek { $plot }
+board-advice-place_cube = Umieść znacznik w sali { $chamber }
+board-advice-move_cube = Przesuń znacznik z sali { $chamber } do { $to }
+board-advice-remove_cube = Usuń znacznik z sali { $chamber }
+board-advice-conspire = Spiskuj
+board-advice-keep_plot = Zatrzymaj spisek { $plot }
+board-advice-lock = Wyłącz z gry żeton { $token }
+board-advice-claim = Zbuduj za darmo: { $card }
+board-advice-reclaim = Zbuduj za darmo: { $card }
+board-advice-swap = Weź { $card } za { $given }
+board-advice-move_decree = Przenieś dekret z sali { $chamber } do { $to } ({ $decree })
+board-advice-raze = Zniszcz cud { $wonder }
+board-advice-pass = Nie rób nic więcej
 
 ## Klawisze
 

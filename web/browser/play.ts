@@ -8,8 +8,11 @@ const ACTIONS = '[data-action]:not([disabled])'
 /** What is touched first: cards that nothing covers, and wonders on offer. */
 const CARDS = 'li.place:not(.covered) button.take, .offer button[aria-pressed="false"]'
 
-/** Presses the big button of the home page and takes the name that is offered. */
-export async function sitDownAgainst(page: Page, say: Words, level: string, name: string): Promise<void> {
+/** Chooses expansions and a level, presses the big button of the home page and tells a name. */
+export async function sitDownAgainst(page: Page, say: Words, level: string, name: string, expansions: readonly string[] = []): Promise<void> {
+  for (const expansion of expansions) {
+    await page.getByRole('checkbox', { name: new RegExp(say(`duel-expansion-${expansion}`)) }).check({ force: true })
+  }
   await page.getByRole('radio', { name: say(`level-${level}`) }).check({ force: true })
   await page.getByRole('button', { name: say('page-play'), exact: true }).click()
   await tellName(page, say, name)

@@ -1,38 +1,14 @@
 // Every screen at every size: axe finds nothing serious, nothing is wider than the window, no text is missing.
-// With SHOTS=folder each is also saved as a picture, to be looked at.
 
-import axe from 'axe-core'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Look } from './browser'
 import { openHouse } from './house'
+import { look } from './look'
 import { playOn, sitDownAgainst, tellName } from './play'
 import { words } from './words'
 
 const { arrive, server } = openHouse()
-const shots = process.env.SHOTS
-
-async function look(page: Page, name: string, { size, language, theme }: Look): Promise<void> {
-  await page.waitForTimeout(200)
-  if (shots) {
-    mkdirSync(shots, { recursive: true })
-    await page.screenshot({ path: join(shots, `${name}-${size}-${language}-${theme}.png`) })
-  }
-  // The policy of the page forbids scripts from elsewhere, so axe comes in through the debugger.
-  await page.evaluate(axe.source)
-  const serious = await page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: () => Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> } }).axe.run
-    const { violations } = await run()
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-  })
-  expect(serious, `${name} ${size} ${language} ${theme}`).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  expect(tooWide, `${name} ${size}: wider than the window`).toBeLessThanOrEqual(0)
-}
 
 const looks: Look[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =>
   (['en', 'pl'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ size, language, theme }))),

@@ -2,11 +2,18 @@ import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import CardBack from './CardBack.svelte'
 import Chip from './Chip.svelte'
+import God, { loadGods } from './God.svelte'
+import GodBack from './GodBack.svelte'
+import { gods } from './gods'
+import { godIds } from './gods/ids'
 import Harbour from './Harbour.svelte'
 import Logo from './Logo.svelte'
+import MythologyToken from './MythologyToken.svelte'
+import OfferingToken from './OfferingToken.svelte'
 import ProgressToken, { progressTokens } from './ProgressToken.svelte'
 import Sign from './Sign.svelte'
 import { signs, type SignName } from './signs'
+import { more } from './signs-expansions'
 import Wonder, { loadWonders } from './Wonder.svelte'
 import { wonders } from './wonders'
 import { wonderIds } from './wonders/ids'
@@ -21,11 +28,21 @@ const names = `
   offline play pause replay sun_theme moon_theme language plus minus search home crown trophy swap discard hourglass lock
 `.trim().split(/\s+/) as SignName[]
 
+const lands = ['mesopotamian', 'phoenician', 'greek', 'egyptian', 'roman'] as const
+const backs = ['age1', 'age2', 'age3', 'guild', 'temple', 'senator'] as const
+
 describe('signs', () => {
   it('has every sign, each unlike the others', () => {
     for (const name of [...names, ...progressTokens]) expect(signs[name], name).toBeDefined()
     const drawings = Object.values(signs).map((shapes) => JSON.stringify(shapes))
     expect(new Set(drawings).size).toBe(drawings.length)
+  })
+
+  it('has one of its own for every land, section and progress token', () => {
+    const wanted = [...lands, 'section_left', 'section_center', 'section_right', 'politician', 'conspirator', 'snake', 'minerva', 'cube', 'offering', 'control'] as const
+    const outlines = wanted.map((name) => JSON.stringify(more[name]))
+    expect(new Set(outlines).size).toBe(wanted.length)
+    for (const id of progressTokens) expect(id in signs, id).toBe(true)
   })
 
   it('draws well-formed paths', () => {
@@ -66,11 +83,40 @@ describe('illustrations', () => {
     }
   })
 
+  it('draws every god and the Gate, each unlike the others', async () => {
+    await loadGods()
+    expect(Object.keys(gods).sort()).toEqual([...godIds].sort())
+    expect(new Set(Object.values(gods)).size).toBe(godIds.length)
+    for (const id of godIds) {
+      const { container, unmount } = render(God, { id, title: id })
+      expect(container.querySelectorAll('.scene path').length, id).toBeGreaterThan(20)
+      expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe(id)
+      expect(gods[id], id).not.toMatch(/style=|\bid=|NaN|undefined/)
+      unmount()
+    }
+  })
+
+  it('draws the pieces of every land in a shape of its own', () => {
+    const shapes = (part: string, html: string) => [...html.matchAll(new RegExp(part, 'g'))].map(([, d]) => d).join()
+    const drawn = lands.map((mythology) => ({
+      back: render(GodBack, { mythology }).container.innerHTML,
+      tile: render(MythologyToken, { mythology }).container.innerHTML,
+    }))
+    for (const { back, tile } of drawn) expect(back + tile).not.toMatch(/NaN|undefined/)
+    expect(new Set(drawn.map(({ back }) => shapes(' d="([^"]+)"', back))).size).toBe(lands.length)
+    expect(new Set(drawn.map(({ tile }) => shapes(' d="([^"]+)"', tile))).size).toBe(lands.length)
+    for (const value of [2, 3, 4]) {
+      const { container } = render(OfferingToken, { value })
+      expect(container.querySelectorAll('.fruit').length).toBe(value)
+      expect(container.textContent).toContain(String(value))
+    }
+  })
+
   it('draws the rest', () => {
     for (const id of progressTokens) expect(render(ProgressToken, { id }).container.querySelector('.sign')).not.toBeNull()
-    for (const kind of ['age1', 'age2', 'age3', 'guild'] as const) {
-      expect(render(CardBack, { kind }).container.innerHTML).not.toMatch(/NaN|undefined/)
-    }
+    const drawn = backs.map((kind) => render(CardBack, { kind }).container.innerHTML)
+    for (const html of drawn) expect(html).not.toMatch(/NaN|undefined/)
+    expect(new Set(drawn.map((html) => html.replace(/class="[^"]*"/g, ''))).size).toBe(backs.length)
     expect(render(Logo).container.querySelector('svg')).not.toBeNull()
     expect(render(Harbour).container.innerHTML).not.toMatch(/NaN|undefined/)
   })

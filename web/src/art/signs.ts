@@ -2,71 +2,10 @@
 // A plain string is a stroked line; a pair is filled and stroked; a triple ending in 0 is filled only.
 // Fills: 'ink' is the text colour, 'soft' a veil of it, any other name the token --sign-<name>.
 
-export type Shape = string | [fill: string, d: string] | [fill: string, d: string, stroke: 0]
+import { more } from './signs-expansions'
+import { circle, cog, dot, ellipse, leaf, star, wreath, type Shape } from './strokes'
 
-const num = (n: number) => +n.toFixed(2)
-
-function circle(x: number, y: number, r: number): string {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
-}
-
-function ellipse(x: number, y: number, rx: number, ry: number, turn: number): string {
-  const [dx, dy] = [num(rx * Math.cos((turn * Math.PI) / 180)), num(rx * Math.sin((turn * Math.PI) / 180))]
-  return `M${x - dx} ${y - dy}a${rx} ${ry} ${turn} 1 0 ${2 * dx} ${2 * dy}a${rx} ${ry} ${turn} 1 0 ${-2 * dx} ${-2 * dy}z`
-}
-
-function dot(x: number, y: number, r = 1.2): Shape {
-  return ['ink', circle(x, y, r), 0]
-}
-
-/** A closed star or cog: corners at alternating radii. */
-function star(x: number, y: number, points: number, outer: number, inner: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, i) => {
-    const a = (i / points) * Math.PI - Math.PI / 2
-    const r = i % 2 ? inner : outer
-    return `${num(x + r * Math.cos(a))} ${num(y + r * Math.sin(a))}`
-  })
-  return `M${corners.join('L')}z`
-}
-
-function cog(teeth: number, outer: number, inner: number): string {
-  const at = (r: number, a: number) => `${num(12 + r * Math.cos(a))} ${num(12 + r * Math.sin(a))}`
-  const step = (2 * Math.PI) / teeth
-  const corners = Array.from({ length: teeth }, (_, i) => {
-    const a = i * step - Math.PI / 2
-    return [at(inner, a - step * 0.3), at(outer, a - step * 0.17), at(outer, a + step * 0.17), at(inner, a + step * 0.3)]
-  })
-  return `M${corners.flat().join('L')}z`
-}
-
-/** A leaf from root to tip, w wide. */
-function leaf(x1: number, y1: number, x2: number, y2: number, w: number): string {
-  const [mx, my, l] = [(x1 + x2) / 2, (y1 + y2) / 2, Math.hypot(x2 - x1, y2 - y1)]
-  const [nx, ny] = [(-(y2 - y1) / l) * w, ((x2 - x1) / l) * w]
-  return `M${num(x1)} ${num(y1)}Q${num(mx + nx)} ${num(my + ny)} ${num(x2)} ${num(y2)}Q${num(mx - nx)} ${num(my - ny)} ${num(x1)} ${num(y1)}z`
-}
-
-/** Both branches of the wreath, open at the top, with room for a number inside. */
-function wreath(): string {
-  const parts: string[] = []
-  for (const side of [-1, 1]) {
-    const at = (a: number, r = 7.4): [number, number] => {
-      const t = (a * Math.PI) / 180
-      return [num(12 - side * r * Math.cos(t)), num(11.6 + r * Math.sin(t))]
-    }
-    // drawn in the same direction on both sides, as the leaves are, so that overlaps stay filled
-    const [from, to] = side < 0 ? [at(86), at(214)] : [at(214), at(86)]
-    const [out, back] = side < 0 ? [7.8, 6.8] : [6.8, 7.8]
-    parts.push(`M${from}A${out} ${out} 0 0 1 ${to}A${back} ${back} 0 0 0 ${from}z`)
-    for (let i = 0; i < 5; i++) {
-      const a = 104 + i * 27
-      parts.push(leaf(...at(a), ...at(a + 34, 10.6), 2.8))
-      if (i < 4) parts.push(leaf(...at(a + 8), ...at(a + 36, 5.5), 2.1))
-    }
-    parts.push(leaf(...at(208), ...at(246, 8.6), 2.4))
-  }
-  return parts.join('')
-}
+export type { Shape } from './strokes'
 
 const ring = circle(12, 12, 9)
 const cardShape = 'M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3z'
@@ -166,6 +105,7 @@ const shapes = {
   color_yellow: [['soft', circle(12, 12, 8.75)]],
   color_red: [['soft', 'M8 3.25l4 4.75 4-4.75L20.75 8 16 12l4.75 4L16 20.75 12 16l-4 4.75L3.25 16 8 12 3.25 8z']],
   color_purple: [['soft', star(12, 12.75, 5, 10, 4.3)]],
+  color_white: [['soft', 'M2.25 18.5a9.75 9.75 0 0 1 19.5 0h-6a3.75 3.75 0 0 0-7.5 0z']],
 
   // Progress tokens (the eighth, law, is a science symbol too)
   agriculture: ['M12 21.5V7', ['soft', leaf(12, 8, 12, 1.8, 3.4)], ...[8, 12.5, 17].flatMap((y): Shape[] => [['soft', leaf(12, y + 2, 5.5, y - 2.5, 3)], ['soft', leaf(12, y + 2, 18.5, y - 2.5, 3)]])],
@@ -236,6 +176,6 @@ const shapes = {
   lock: [['soft', 'M6.5 10.5h11A1.5 1.5 0 0 1 19 12v7.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19.5V12a1.5 1.5 0 0 1 1.5-1.5z'], 'M8 10.5V7.25a4 4 0 0 1 8 0v3.25M12 14.5v2.5'],
 } satisfies Record<string, Shape[]>
 
-export type SignName = keyof typeof shapes
+export type SignName = keyof typeof shapes | keyof typeof more
 
-export const signs: Record<SignName, Shape[]> = shapes
+export const signs: Record<SignName, Shape[]> = { ...shapes, ...more }

@@ -1,5 +1,6 @@
 import type { Clock, Occupant, SeatLetter, TableInfo } from '../generated/protocol'
-import { say } from './text.svelte'
+import { expansionsOf } from './choice.svelte'
+import { list, say } from './text.svelte'
 
 export function occupantName(occupant: Occupant | undefined): string {
   if (occupant?.kind === 'person') return occupant.name
@@ -10,6 +11,19 @@ export function occupantName(occupant: Occupant | undefined): string {
 /** Who sits there, as people call them. */
 export function seatName(table: TableInfo | null, seat: SeatLetter | null): string {
   return occupantName(table?.seats.find((s) => s.seat === seat)?.occupant)
+}
+
+/** The expansions of a table text, in one phrase; nothing without any. */
+export function expansionWords(text: string): string {
+  const [game] = text.split(/[:+]/)
+  return list(expansionsOf(text).map((expansion) => say(`${game}-expansion-${expansion}`)))
+}
+
+/** The game of a table text with its expansions, as people call it. */
+export function tableTitle(text: string): string {
+  const game = say(`${text.split(/[:+]/)[0]}-title`)
+  const expansions = expansionWords(text)
+  return expansions ? say('page-game-with', { game, expansions }) : game
 }
 
 /** Seconds in words: 5 minutes, 3 days. */

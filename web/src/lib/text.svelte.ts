@@ -5,10 +5,15 @@ export type TextArgs = Record<string, FluentVariable>
 
 export const languages: readonly Language[] = ['en', 'pl']
 
-const catalogues: Record<Language, () => Promise<{ default: string[] }>> = {
+export type Catalogue = Record<Language, () => Promise<{ default: string[] }>>
+
+export const mainCatalogue: Catalogue = {
   en: () => import('./catalogue/en'),
   pl: () => import('./catalogue/pl'),
 }
+
+/** Those that somebody has needed so far. */
+const catalogues = [mainCatalogue]
 
 // Replaced as a whole when another language is chosen; whoever has called say() is then drawn again.
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>({ language: 'en', bundle: bundle('en', []) })
@@ -28,12 +33,23 @@ function complain(what: string) {
   console.error(what)
 }
 
-/** Loads a language's catalogue, then speaks it. The last one asked for wins. */
+/** Loads a language's catalogues, then speaks it. The last one asked for wins. */
 let asked = 0
+let latest: Language = 'en'
 export async function setLanguage(language: Language): Promise<void> {
   const turn = ++asked
-  const texts = (await catalogues[language]()).default
+  latest = language
+  const texts = (await Promise.all(catalogues.map((catalogue) => catalogue[language]()))).flatMap((found) => found.default)
   if (turn === asked) current = { language, bundle: bundle(language, texts) }
+}
+
+/** Words that not everybody needs: from now on they are there in every language. */
+export async function addCatalogue(catalogue: Catalogue): Promise<void> {
+  if (catalogues.includes(catalogue)) return
+  // Only one that can be reached counts: otherwise no language could be spoken any more.
+  await catalogue[latest]()
+  if (!catalogues.includes(catalogue)) catalogues.push(catalogue)
+  await setLanguage(latest)
 }
 
 export function language(): Language {

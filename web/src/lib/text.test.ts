@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withLearnWords } from './learn'
 import { attribute, attributeOr, dateTime, has, language, list, number, say, setLanguage } from './text.svelte'
 
 describe('the text of the page', () => {
@@ -14,6 +15,17 @@ describe('the text of the page', () => {
     expect(attributeOr('duel-title', 'short')).toBe('7 Wonders Duel')
     expect(has('level-master')).toBe(true)
     expect(has('nonsense')).toBe(false)
+  })
+
+  it('grows by what somebody needs, in every language', async () => {
+    await setLanguage('pl')
+    expect(has('page-note-god-zeus-1')).toBe(false)
+    expect(await withLearnWords(Promise.resolve(7))).toBe(7)
+    expect(language()).toBe('pl')
+    expect(say('page-rules-base')).toBe('Gra podstawowa')
+    await setLanguage('en')
+    expect(say('page-rules-base')).toBe('Base game')
+    expect(say('level-master')).toBe('master')
   })
 
   it('puts arguments in without invisible marks and chooses plural forms', async () => {

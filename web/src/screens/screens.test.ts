@@ -1,13 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Games, Me, Tables } from '../generated/protocol'
-import { choice, clocks, plan, tableText, optionsOf } from '../lib/choice.svelte'
+import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, tableText } from '../lib/choice.svelte'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
-import { setLanguage } from '../lib/text.svelte'
+import { tableTitle } from '../lib/seats'
+import { attribute, has, setLanguage } from '../lib/text.svelte'
 import Enter from './Enter.svelte'
 import Home from './Home.svelte'
 import NameDialog from './NameDialog.svelte'
+import OptionFields from './OptionFields.svelte'
 import SettingsForm from './SettingsForm.svelte'
 import Waiting from './Waiting.svelte'
 
@@ -15,12 +17,19 @@ const games: Games = {
   games: [
     {
       game: 'duel',
-      expansions: [],
+      expansions: ['pantheon', 'agora'],
       min_seats: 2,
       max_seats: 2,
       options: [
         { name: 'wonders', values: ['draft', 'first_game'] },
+        { name: 'middle', values: ['last_starts', 'last_chooses'] },
         { name: 'library', values: ['secret', 'open'] },
+        { name: 'gods', values: ['open', 'secret'], needs: ['pantheon'] },
+        { name: 'minerva', values: ['any_space', 'off_pawn'], needs: ['pantheon'] },
+        { name: 'zeus', values: ['discards_token', 'takes_token'], needs: ['pantheon'] },
+        { name: 'restore', values: ['any', 'buildings'], needs: ['agora'] },
+        { name: 'links', values: ['cards', 'tokens'], needs: ['pantheon', 'agora'] },
+        { name: 'sabotage', values: ['box', 'discard'], needs: ['agora'] },
       ],
     },
   ],
@@ -68,6 +77,31 @@ describe('a table is planned', () => {
     expect(optionsOf('duel')).toEqual([])
   })
 
+  it('with expansions in the order of the game, and only options that they give a meaning', () => {
+    const options = { library: 'open', zeus: 'takes_token', restore: 'buildings', links: 'tokens' }
+    const named = (expansions: string[]) => tableText(offer, options, expansions)
+    expect(named([])).toBe('duel:library=open')
+    expect(named(['agora', 'nonsense'])).toBe('duel+agora:library=open,restore=buildings')
+    expect(named(['agora', 'pantheon'])).toBe('duel+pantheon+agora:library=open,zeus=takes_token,restore=buildings,links=tokens')
+    expect(optionsFor(offer, ['pantheon']).map(({ name }) => name)).toEqual(['wonders', 'middle', 'library', 'gods', 'minerva', 'zeus'])
+    expect(expansionsOf('duel+pantheon+agora:library=open')).toEqual(['pantheon', 'agora'])
+    expect(expansionsOf('duel:library=open')).toEqual([])
+  })
+
+  it.each(['en', 'pl'] as const)('in words of %s: expansions, options, their values and what they are about', async (language) => {
+    await setLanguage(language)
+    for (const { name, values } of offer.options) {
+      expect(attribute(`page-option-duel-${name}`, 'help').length, name).toBeGreaterThan(20)
+      for (const value of values) expect(has(`duel-option-${name}-${value}`), value).toBe(true)
+    }
+    const both = tableTitle('duel+pantheon+agora:zeus=takes_token')
+    for (const expansion of offer.expansions) {
+      expect(both).toContain(tableTitle(`duel+${expansion}`).match(/Pant\w+|Agora/)?.[0])
+      expect(attribute(`duel-expansion-${expansion}`, 'help')).not.toContain('duel-')
+    }
+    await setLanguage('en')
+  })
+
   it('with the seats in the order the person wants', () => {
     choice.order = 'any'
     expect(plan(offer, { kind: 'bot', level: 'hard' }, () => 0.9).seats[1]).toEqual({ kind: 'me' })
@@ -112,6 +146,27 @@ describe('home', () => {
     expect(created.start).toBe(false)
   })
 
+  it('remembers expansions, and offers the options they bring', async () => {
+    const shown = render(Home)
+    await fireEvent.click(await screen.findByRole('checkbox', { name: /Agora/ }))
+    expect((await screen.findAllByText('Sabotage')).length).toBeGreaterThan(0)
+    expect(screen.queryByText('Zeus and tokens')).toBeNull()
+    await fireEvent.click(screen.getByRole('radio', { name: /bring back buildings only/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await vi.waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ table: 'duel+agora:restore=buildings' }))
+    expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ expansions: ['agora'] })
+    shown.unmount()
+    // The option waits for its expansion.
+    choice.expansions = []
+    expect(plan(offer, { kind: 'open' }).table).toBe('duel')
+    choice.expansions = ['agora', 'pantheon']
+    expect(plan(offer, { kind: 'open' }).table).toBe('duel+pantheon+agora:restore=buildings')
+    render(OptionFields, { offer })
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pantheon', 'Agora'])
+    choice.expansions = []
+    choice.options = {}
+  })
+
   it('seats two people at one device', async () => {
     render(Home)
     await fireEvent.click(screen.getByRole('button', { name: /On one device/ }))
@@ -128,12 +183,13 @@ describe('home', () => {
     const line = { id: 't1', table: 'duel', seats: [person, { kind: 'bot' as const, level: 'easy' as const }], clock: { kind: 'none' as const }, changed: Date.now() }
     tables.mine = [
       { ...line, stage: 'playing', your_turn: true },
-      { ...line, id: 't2', stage: 'over', your_turn: false },
+      { ...line, id: 't2', table: 'duel+pantheon+agora:zeus=takes_token', stage: 'over', your_turn: false },
     ]
     render(Home)
     const link = await screen.findByRole('link', { name: /Bot \(easy\).*Your turn/s })
     expect(link.getAttribute('href')).toBe('/t/t1')
     expect(screen.getByText('Finished lately')).toBeTruthy()
+    expect(screen.getByText(/7 Wonders Duel with Pantheon and Agora/)).toBeTruthy()
   })
 
   it('says when the server cannot be reached', async () => {

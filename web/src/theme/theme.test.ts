@@ -29,7 +29,7 @@ function contrast(a: string | undefined, b: string | undefined): number {
   return (x + 0.05) / (y + 0.05)
 }
 
-const cards = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple']
+const cards = ['brown', 'grey', 'blue', 'green', 'yellow', 'red', 'purple', 'white']
 const surfaces = ['--bg', '--surface', '--surface-raised', '--surface-sunk', '--surface-hover', '--card-face']
 const texts = ['--text', '--text-muted', '--text-accent', '--text-danger', '--text-success', '--text-gold']
 const fills = ['--lapis', '--terracotta', '--olive', '--bronze', '--basalt', '--papyrus', '--gold']

@@ -11,6 +11,10 @@ export const wonderIds = [
   'sphinx',
   'statue_of_zeus',
   'temple_of_artemis',
+  'sanctuary',
+  'divine_theater',
+  'curia_julia',
+  'knossos',
 ] as const
 
 export type WonderId = (typeof wonderIds)[number]

@@ -1,19 +1,25 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadGods } from '../../art/God.svelte'
 import { loadWonders } from '../../art/Wonder.svelte'
+import agora from '../../generated/duel-agora.json'
+import base from '../../generated/duel.json'
+import pantheon from '../../generated/duel-pantheon.json'
+import type { Component } from '../../generated/protocol'
+import { withLearnWords } from '../../lib/learn'
 import { setLanguage, type Language } from '../../lib/text.svelte'
 import CardBrowser from './CardBrowser.svelte'
 import PieceDetail from './PieceDetail.svelte'
 import RulesHelp from './RulesHelp.svelte'
 import { sections } from './rules'
-import { loadNames, pieces, plain, search } from './search'
+import { kindOf, loadNames, pieces, plain, search } from './search'
 import Signs from './Signs.svelte'
 
 const languages: Language[] = ['en', 'pl']
 const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
 // The drawings come by themselves later; a test that ends before them would be told so.
-beforeAll(loadWonders)
+beforeAll(() => withLearnWords(Promise.all([loadWonders(), loadGods()])))
 
 afterEach(() => {
   cleanup()
@@ -29,6 +35,9 @@ describe('the search', () => {
     expect(ids(search({ words: 'horse breeders' }, names))).toEqual(['horse_breeders'])
     expect(ids(search({ words: 'Świątynia Artemidy' }, names))).toEqual(['temple_of_artemis'])
     expect(ids(search({ words: 'philosophy' }, names))).toEqual(['philosophy'])
+    expect(ids(search({ words: 'afrodyta' }, names))).toEqual(['aphrodite'])
+    expect(ids(search({ words: 'turn of events' }, names))).toEqual(['turn_of_events'])
+    expect(ids(search({ words: 'żeton mitologii greckiej' }, names))).toContain('mythology_greek')
     expect(search({ words: '' }, names)).toHaveLength(pieces.length)
     expect(search({ words: 'zzz' }, names)).toEqual([])
     for (const { id } of pieces) {
@@ -41,10 +50,15 @@ describe('the search', () => {
     await setLanguage('pl')
     expect(ids(search({ words: '3 tarcze', kind: 'building' }, names))).toEqual(['arsenal', 'pretorium'])
     await setLanguage('en')
-    expect(ids(search({ words: 'another turn', kind: 'wonder' }, names))).toHaveLength(5)
+    expect(ids(search({ words: 'another turn', kind: 'wonder', set: 'base' }, names))).toHaveLength(5)
     expect(search({ words: '', age: 1, color: 'red' }, names)).toHaveLength(4)
     expect(search({ words: '', age: 'guild' }, names)).toHaveLength(7)
-    expect(search({ words: '', kind: 'token' }, names)).toHaveLength(10)
+    expect(search({ words: '', kind: 'token' }, names)).toHaveLength(15)
+    expect(search({ words: '', age: 'temple' }, names)).toHaveLength(5)
+    expect(search({ words: '', set: 'pantheon', kind: 'god' }, names)).toHaveLength(16)
+    expect(search({ words: '', set: 'agora', kind: 'plot' }, names)).toHaveLength(16)
+    expect(ids(search({ words: '', set: 'agora', kind: 'wonder' }, names))).toEqual(['curia_julia', 'knossos'])
+    expect(ids(search({ words: 'roman', kind: 'god' }, names))).toEqual(['mars', 'minerva', 'neptune'])
   })
 
   it('forgets marks and capitals', () => {
@@ -53,6 +67,40 @@ describe('the search', () => {
 })
 
 describe('the card browser', () => {
+  it('has a page for every component of the three boxes', () => {
+    const all = [...base, ...pantheon, ...agora] as unknown as Component[]
+    // Boards and tables of figures, which are told by other pages.
+    const told: Partial<Record<Component['kind'], string>> = {
+      space: 'pantheon_board',
+      chamber: 'senate_board',
+      mythology_tokens: 'mythology_greek',
+      offering_tokens: 'offering_2',
+      senate_actions: 'politician_left',
+      senator_mix: 'conspirator',
+    }
+    const none: Component['kind'][] = ['layout', 'zone', 'first_game']
+    for (const one of all) {
+      if (none.includes(one.kind)) continue
+      const loot = one.kind === 'military_token' ? `${one.set === 'base' ? '' : `${one.set}_`}loot_${one.id}` : undefined
+      const page = loot ?? told[one.kind] ?? one.id
+      expect(kindOf(page), page).toBeDefined()
+    }
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length)
+    expect(kindOf('politician_left_2')).toBe('senator')
+  })
+
+  it('shows only what there is in the box', async () => {
+    await setLanguage('en')
+    render(CardBrowser)
+    await fireEvent.click(screen.getByRole('radio', { name: 'Agora' }))
+    expect(screen.queryByRole('radio', { name: 'Gods' })).toBeNull()
+    await fireEvent.click(screen.getByRole('radio', { name: 'Conspiracies' }))
+    expect(screen.getByRole('status').textContent).toContain('16 pieces')
+    await fireEvent.click(screen.getByRole('radio', { name: 'Pantheon' }))
+    expect((screen.getByRole('radio', { name: 'Gods' }) as HTMLInputElement).checked).toBe(false)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toContain('Gods')
+  }, 20_000)
+
   it('shows a piece with its links, and goes from one to the other', async () => {
     await setLanguage('en')
     const onshow = vi.fn()
@@ -85,11 +133,26 @@ describe('the rules', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await setLanguage(language)
     const rules = render(RulesHelp)
-    expect(rules.container.querySelectorAll('section')).toHaveLength(sections.length)
-    const words = rules.container.textContent?.split(/\s+/).length ?? 0
-    expect(words).toBeGreaterThan(900)
+    const least = { base: 900, pantheon: 350, agora: 400 }
+    for (const set of ['base', 'pantheon', 'agora'] as const) {
+      await fireEvent.click(rules.container.querySelector(`input[value="${set}"]`)!)
+      expect(rules.container.querySelectorAll('section')).toHaveLength(sections.filter((one) => one.set === set).length)
+      expect(rules.container.textContent?.split(/\s+/).length ?? 0).toBeGreaterThan(least[set])
+      expect(document.body.textContent).not.toMatch(/page-|duel-|undefined/)
+    }
     render(Signs)
     expect(document.body.textContent).not.toMatch(/page-|duel-|undefined/)
     expect(complaint).not.toHaveBeenCalled()
+  })
+
+  it('show what is on the table only', async () => {
+    await setLanguage('en')
+    const plain = render(RulesHelp, { expansions: [] })
+    expect(plain.container.querySelector('input')).toBeNull()
+    plain.unmount()
+    const agora = render(RulesHelp, { expansions: ['agora'], section: 'senate' })
+    expect([...agora.container.querySelectorAll('input')].map(({ value }) => value)).toEqual(['base', 'agora'])
+    expect(agora.container.textContent).toContain('Chambers and control')
+    expect(agora.container.textContent).not.toContain('Pantheon and Agora together')
   })
 })

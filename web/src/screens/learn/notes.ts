@@ -1,9 +1,9 @@
-// What the rules add to a component, in a sentence for each of its effects.
+// What the rules add to a component: a sentence for each of its effects, and rulings of its own.
 
-import { building, cardName, links, token, tokenHelp, wonder, wonderHelp } from '../../games/duel/words/words'
+import { building, cardName, decreeOf, links, senators, token, wonder } from '../../games/duel/words/words'
 import type { EffectWords } from '../../generated/protocol'
-import { attribute, say } from '../../lib/text.svelte'
-import type { Piece } from './search'
+import { has, say } from '../../lib/text.svelte'
+import { pieceHelp, thing, type Piece } from './pieces'
 
 const byKind: Partial<Record<EffectWords['kind'], string>> = {
   produce: 'page-note-produce',
@@ -34,17 +34,45 @@ function noteOf(effect: EffectWords): string[] {
   return id ? [say(id)] : []
 }
 
-export function notes({ kind, id }: Piece): string[] {
-  if (kind === 'wonder') return [wonderHelp(id), ...wonder(id).effects.filter(({ kind }) => kind !== 'vp').flatMap(noteOf)]
-  if (kind === 'token') {
-    const { instant, passive } = token(id)
-    return [tokenHelp(id), ...[...instant, ...passive].filter(({ kind }) => kind !== 'vp' && kind !== 'coins').flatMap(noteOf)]
+/** The rulings under one heading, from the first. */
+function rulings(about: string): string[] {
+  const found: string[] = []
+  for (let n = 1; has(`page-note-${about}-${n}`); n++) found.push(say(`page-note-${about}-${n}`))
+  return found
+}
+
+function rest({ kind, id }: Piece): string[] {
+  switch (kind) {
+    case 'wonder':
+      return [...rulings(`wonder-${id}`), ...wonder(id).effects.filter(({ kind }) => kind !== 'vp').flatMap(noteOf)]
+    case 'token': {
+      const effects = [...token(id).instant, ...token(id).passive]
+      return [...rulings(`token-${id}`), ...effects.filter(({ kind }) => kind !== 'vp' && kind !== 'coins').flatMap(noteOf)]
+    }
+    case 'god':
+      return [...rulings(`god-${id}`), say('page-note-god')]
+    case 'decree':
+      return [...rulings(`decree-${decreeOf(id).effect.kind}`), say('page-note-decree')]
+    case 'plot':
+      return [...rulings(`plot-${id}`), say('page-note-plot')]
+    case 'senator':
+      return [...rulings(`senator-${senators.get(id)?.role}`), say('page-note-senator')]
+    case 'thing':
+      return rulings(`thing-${thing(id).sort.replace(/_(small|large)$/, '')}`)
+    case 'building': {
+      const card = building(id)
+      if (card.kind === 'grand_temple') return rulings('temple')
+      if (card.color === 'purple') return [say('page-note-guild')]
+      const told = links.filter(({ from, to }) => from === id || to === id)
+      return [
+        ...card.effects.flatMap(noteOf),
+        ...told.map(({ from, to }) => say('page-note-link', { from: cardName(from), to: cardName(to) })),
+      ]
+    }
   }
-  const card = building(id)
-  if (card.color === 'purple') return [attribute(`duel-building-${id}`, 'help'), say('page-note-guild')]
-  const told = links.filter(({ from, to }) => from === id || to === id)
-  return [
-    ...card.effects.flatMap(noteOf),
-    ...told.map(({ from, to }) => say('page-note-link', { from: cardName(from), to: cardName(to) })),
-  ]
+}
+
+export function notes(piece: Piece): string[] {
+  // A decree's effect is told in the very words of its help.
+  return [piece.kind === 'decree' ? '' : pieceHelp(piece), ...rest(piece)].filter(Boolean)
 }

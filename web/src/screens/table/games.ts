@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { GameState, Happening } from '../../generated/protocol'
+import { withLearnWords } from '../../lib/learn'
 import type { Link } from '../../lib/link.svelte'
 import type { Sound } from '../../lib/sound'
 import { say } from '../../lib/text.svelte'
@@ -11,21 +12,28 @@ export interface GameFrame {
   board: () => Promise<{ default: Board }>
   end: () => Promise<{ default: Board }>
   /** The rules in short, to read beside the board. */
-  rules: () => Promise<{ default: Component }>
+  rules: () => Promise<{ default: Component<{ expansions?: readonly string[] }> }>
   /** How far the game has come, for the top bar. */
   chapter: (game: GameState) => string
   /** What a happening sounds like. */
   sound: (happening: Happening) => Sound | null
 }
 
+// Something that people see being moved by a hand.
+const cards: readonly string[] = [
+  ...['draft', 'build', 'wonder', 'progress', 'destroy', 'restore'],
+  ...['activate', 'place_god', 'summon', 'snake', 'steal', 'strike', 'unbuild', 'raise', 'tuck', 'take_wonder', 'minerva', 'drop_loot', 'use_loot'],
+  ...['recruit', 'spare', 'prepare', 'trigger', 'place_cube', 'move_cube', 'remove_cube', 'keep_plot', 'lock', 'claim', 'reclaim', 'swap', 'move_decree', 'raze'],
+]
+
 const duel: GameFrame = {
   board: () => import('../../games/duel/DuelTable.svelte'),
   end: () => import('../../games/duel/end/DuelEnd.svelte'),
-  rules: () => import('../learn/RulesHelp.svelte'),
+  rules: () => withLearnWords(import('../learn/RulesHelp.svelte')),
   chapter: ({ view }) => (view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
   sound: ({ event }) => {
     if (event.kind === 'discard') return 'coin'
-    return ['draft', 'build', 'wonder', 'progress', 'destroy', 'restore'].includes(event.kind) ? 'card' : null
+    return cards.includes(event.kind) ? 'card' : null
   },
 }
 

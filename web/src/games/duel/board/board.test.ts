@@ -1,30 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
-import { FakeLink, type State } from '../../../lib/fake-link.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import DuelTable from '../DuelTable.svelte'
-
-const files = import.meta.glob<{ default: unknown }>('../../../fixtures/*.json', { eager: true })
-const fixtures = Object.fromEntries(
-  Object.entries(files).map(([path, file]) => [path.replace(/.*\/|\.json/g, ''), file.default as State]),
-)
-
-const names = Object.keys(fixtures)
-const fixture = (name: string) => structuredClone(fixtures[name]) as State
-
-function show(state: State, viewer: 'A' | 'B' | null = 'A') {
-  const link = new FakeLink(state, { seats: viewer ? [viewer] : [], viewer })
-  render(DuelTable, { link })
-  return { link, view: link.game?.view as DuelView }
-}
-
-function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`nothing matches ${selector}`)
-  return found
-}
+import { find, fixture, names, show } from './stage'
 
 async function press(key: string, on: Element | Window = document.activeElement ?? window) {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -34,7 +13,11 @@ async function press(key: string, on: Element | Window = document.activeElement 
 
 /** Touches what leads to the action, and the action itself. */
 async function perform(action: DuelAction) {
+  // Gods and conspiracies are offered while nothing is chosen.
+  if (['activate', 'trigger'].includes(action.kind) && document.querySelector('.choice')) await press('Escape', window)
   if (document.querySelector(`[data-action="${action.text}"]`)) await tick()
+  else if (action.kind === 'activate') find(`[data-spot="space-${action.space}"]`).click()
+  else if (action.kind === 'trigger') find(`[data-spot="plot-${action.plot}"]`).click()
   else if (action.slot !== undefined) find(`[data-slot="${action.slot}"]`).click()
   else if (action.kind === 'draft') find(`.offer [data-piece="${action.wonder}"]`).click()
   await tick()
@@ -58,8 +41,8 @@ describe.each(names)('the table of %s', (name) => {
   it('offers a spectator and the other seat nothing', () => {
     for (const viewer of ['B', null] as const) {
       show(fixture(name), viewer)
-      for (const place of document.querySelectorAll<HTMLElement>('[data-slot]')) place.click()
-      expect(document.querySelector('[data-action]')).toBeNull()
+      for (const place of document.querySelectorAll<HTMLElement>('[data-slot], [data-spot]')) place.click()
+      expect(document.querySelector('[data-action], [data-touch]')).toBeNull()
       cleanup()
     }
   })
@@ -69,9 +52,13 @@ describe.each(names)('the table of %s', (name) => {
     for (const language of languages) {
       await setLanguage(language)
       const { view } = show(fixture(name))
-      for (const { slot } of view.structure) {
-        find(`[data-slot="${slot}"]`).click()
+      for (const tab of ['cards', 'pantheon', 'senate']) {
+        document.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.click()
         await tick()
+        for (const place of document.querySelectorAll<HTMLElement>('[data-slot], [data-spot]')) {
+          if (!view.ask || view.ask.what === 'turn' || place.dataset.slot) place.click()
+          await tick()
+        }
       }
       expect(document.body.textContent).not.toMatch(/undefined|NaN|(board|page|duel)-[a-z]/)
       cleanup()
@@ -193,11 +180,11 @@ describe('the rules of a card', () => {
     find(`[data-slot="${slot}"]`).click()
     await tick()
     screen.getByRole('button', { name: 'What the rules say about it' }).click()
-    await vi.waitFor(() => expect(document.querySelectorAll('dialog .notes li').length).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(document.querySelectorAll('dialog .notes li').length).toBeGreaterThan(0), { timeout: 10_000 })
     expect(find('dialog h2').textContent).toBe('Scriptorium')
     screen.getByRole('button', { name: 'Library' }).click()
     await vi.waitFor(() => expect(find('dialog h2').textContent).toBe('Library'))
-  })
+  }, 20_000)
 })
 
 describe('the log on the table', () => {

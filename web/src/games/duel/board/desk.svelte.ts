@@ -1,7 +1,7 @@
 import type {
   DuelAction,
   DuelCity,
-  DuelPayment,
+  DuelKind,
   DuelPlace,
   DuelQuestion,
   DuelView,
@@ -12,19 +12,17 @@ import type {
 } from '../../../generated/protocol'
 import type { Link } from '../../../lib/link.svelte'
 import { seatName } from '../../../lib/seats'
+import { senators } from '../words/components'
+import { concerns, reached, targetsOf, type Tab } from './targets'
+import { turnKinds, usesOf, type Use } from './uses'
 
-export type Panel = 'score' | 'log' | 'tokens' | 'unseen' | 'discard' | 'hint' | 'keys' | 'piece' | 'city-A' | 'city-B'
+export type { Use } from './uses'
 
-/** One way to use a card, legal or not. */
-export interface Use {
-  kind: 'build' | 'discard' | 'wonder'
-  /** What to send; none if it cannot be done now. */
-  action?: DuelAction
-  wonder?: string
-  price?: DuelPayment
-}
+export type Panel =
+  'score' | 'log' | 'tokens' | 'unseen' | 'discard' | 'hint' | 'keys' | 'piece' | 'gods' | 'plots' | 'city-A' | 'city-B'
 
-const turns = new Set(['draft', 'build', 'discard', 'wonder'])
+/** Something beside the structure that is looked at: a space of the Pantheon, a chamber, an own conspiracy. */
+export type Spot = { kind: 'space'; space: number } | { kind: 'chamber'; chamber: number } | { kind: 'plot'; plot: string }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
 export class Desk {
@@ -35,6 +33,13 @@ export class Desk {
   /** The action under the pointer or the focus: the board shows what it would do. */
   pointed = $state<string | null>(null)
   panel = $state<Panel | null>(null)
+  spot = $state<Spot | null>(null)
+  /** What was touched first of two: a god to place, a cube or a decree to move, a card to take for another. */
+  held = $state<string | null>(null)
+  /** Which board the player has turned to where there is room for one only. */
+  turned = $state<Tab | null>(null)
+  /** Which of them the player turned to last. */
+  beside = $state<Tab>('pantheon')
   /** The card, wonder or token that the panel explains. */
   piece = $state<string | null>(null)
   /** A hint was asked for and has not come. */
@@ -68,8 +73,44 @@ export class Desk {
   myTurn = $derived.by(() => this.seat !== null && this.view.ask?.seat === this.seat && !this.game.ending)
   question = $derived.by((): DuelQuestion | null => this.view.ask?.what ?? null)
   /** The viewer has to choose something that is no turn. */
-  choosing = $derived.by(() => this.myTurn && this.question !== 'turn' && this.question !== 'draft')
+  choosing = $derived.by(() => this.myTurn && !['turn', 'go_on', 'draft'].includes(this.question ?? ''))
   drafting = $derived.by(() => this.view.offer.length > 0)
+  expansions = $derived.by(() => this.view.expansions ?? [])
+
+  /** The boards that lie on the table, the one with the cards first. */
+  tabs = $derived.by((): Tab[] => [
+    ...(this.drafting ? (['draft'] as const) : []),
+    ...(this.drafting && !this.view.structure.length ? [] : (['cards'] as const)),
+    ...(this.view.pantheon ? (['pantheon'] as const) : []),
+    ...(this.view.senate ? (['senate'] as const) : []),
+  ])
+  /** The board in front: the one that the question is about, unless the player has turned to another. */
+  tab = $derived.by((): Tab => {
+    const first = this.drafting ? 'draft' : 'cards'
+    const asked = this.choosing ? concerns(this.question) : null
+    const tab = this.turned ?? asked ?? first
+    return this.tabs.includes(tab) ? tab : first
+  })
+
+  /** Of two boards that share a place beside the cards: the one in front. */
+  aside = $derived.by((): Tab => {
+    const asked = this.choosing ? concerns(this.question) : null
+    const wanted = this.turned ?? asked ?? (this.spot?.kind === 'chamber' ? 'senate' : this.beside)
+    return wanted === 'senate' ? 'senate' : 'pantheon'
+  })
+
+  /** What can be touched on the boards and in the cities to make a choice. */
+  touchable = $derived.by((): ReadonlySet<string> => {
+    const keys = new Set<string>()
+    for (const key of this.view.actions.flatMap(targetsOf)) if (reached(this.view.actions, key, this.holding).length) keys.add(key)
+    return keys
+  })
+  /** What is held, or the only thing that can be. */
+  holding = $derived.by((): string | null => {
+    const firsts = new Set(this.view.actions.map((action) => (targetsOf(action).length > 1 ? targetsOf(action)[0] : undefined)))
+    const [only] = firsts
+    return this.held ?? (firsts.size === 1 && only ? only : null)
+  })
 
   place = $derived.by((): DuelPlace | null => this.view.structure.find(({ slot }) => slot === this.chosen) ?? null)
   /** Places whose card the viewer may take now. */
@@ -82,6 +123,7 @@ export class Desk {
     const wins = this.view.actions.filter(({ effect }) => winsNow(effect.ends))
     return new Set(wins.flatMap(({ slot }) => (slot === undefined ? [] : [slot])))
   })
+  canWin = $derived.by(() => this.view.actions.some(({ effect }) => winsNow(effect.ends)))
   uses = $derived.by((): Use[] => (this.place ? this.usesOf(this.place) : []))
   /** The action whose consequences the board shows. */
   preview = $derived.by((): DuelAction | null => {
@@ -95,7 +137,7 @@ export class Desk {
   lastTurn = $derived.by((): Happening[] => {
     const log = this.link.log
     let start = log.length - 1
-    while (start >= 0 && !(log[start]?.seat && turns.has(log[start]?.event.kind ?? ''))) start--
+    while (start >= 0 && !(log[start]?.seat && turnKinds.has(log[start]?.event.kind as DuelKind))) start--
     return start < 0 ? [] : log.slice(start)
   })
   /** Places turned up since the last turn began. */
@@ -128,28 +170,61 @@ export class Desk {
 
   usesOf(place: DuelPlace): Use[] {
     if (!this.playable.has(place.slot) || this.seat === null) return []
-    const legal = this.view.actions.filter(({ slot }) => slot === place.slot)
-    const uses: Use[] = [
-      { kind: 'build', action: legal.find(({ kind }) => kind === 'build'), price: place.prices[this.nearIndex] },
-      { kind: 'discard', action: legal.find(({ kind }) => kind === 'discard') },
-    ]
-    for (const { id, card, price } of this.city(this.seat).wonders) {
-      if (card !== null || !price) continue
-      uses.push({ kind: 'wonder', wonder: id, price, action: legal.find(({ wonder }) => wonder === id) })
-    }
-    // What can be done comes first.
-    return [...uses.filter(({ action }) => action), ...uses.filter(({ action }) => !action)]
+    return usesOf(place, this.view.actions, this.city(this.seat), { price: place.prices[this.nearIndex], senator: senators.has(place.card ?? '') })
+  }
+
+  /** Coins that can be spent: those of the treasury and those on Astarte. */
+  purse(seat: SeatLetter): number {
+    const { coins, protected: safe = 0 } = this.city(seat)
+    return coins + safe
   }
 
   choose(slot: number | null) {
     this.pointed = null
     this.chosen = slot
+    this.spot = null
+  }
+
+  look(spot: Spot | null) {
+    this.choose(null)
+    this.fancied = null
+    this.spot = spot
+  }
+
+  /** Nothing is looked at or held any more. */
+  clear() {
+    this.look(null)
+    this.held = null
+  }
+
+  turn(tab: Tab) {
+    this.turned = tab
+    if (tab === 'pantheon' || tab === 'senate') this.beside = tab
+    this.choose(null)
+    this.fancied = null
+  }
+
+  /** The action that a touch would send; none if more has to be touched. */
+  aim(key: string): DuelAction | null {
+    const actions = reached(this.view.actions, key, this.holding)
+    const last = actions.filter((action) => targetsOf(action).length === 1 || (this.holding !== null && targetsOf(action).includes(this.holding)))
+    return last.length === 1 && actions.length === 1 ? (last[0] ?? null) : null
+  }
+
+  /** A touch on the board: it chooses, or takes up the first thing of two. Whether it meant anything. */
+  touch(key: string): boolean {
+    if (!this.choosing || !this.touchable.has(key)) return false
+    const action = this.aim(key)
+    if (action) this.act(action)
+    else this.held = this.held === key ? null : key
+    return true
   }
 
   /** While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
   act(action: DuelAction) {
     if (this.seat === null || this.link.sending) return
     this.pointed = null
+    this.held = null
     void this.link.send({ do: 'act', seat: this.seat, version: this.game.version, action: action.text })
   }
 
@@ -190,5 +265,5 @@ export function indexOf(seat: SeatLetter): number {
 
 /** Supremacy; a civilian ending is decided by points. */
 export function winsNow(ends: string | undefined): boolean {
-  return ends === 'military' || ends === 'science'
+  return ends === 'military' || ends === 'science' || ends === 'politics'
 }

@@ -3,8 +3,10 @@
 import type { SignName } from '../../../art/signs'
 import type { DuelKind, Happening } from '../../../generated/protocol'
 import { list, say } from '../../../lib/text.svelte'
-import { eventSentence, tokenName, wonderName } from '../words/words'
+import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
 import type { Desk } from './desk.svelte'
+import { giftName } from './place'
+import { turnKinds } from './uses'
 
 export interface Line {
   key: number
@@ -17,8 +19,6 @@ export interface Turn extends Line {
   /** What followed: choices, cards turned up. */
   rest: Line[]
 }
-
-const begins = new Set<DuelKind>(['draft', 'build', 'discard', 'wonder'])
 
 const signs: Record<DuelKind, SignName> = {
   draft: 'wonder',
@@ -35,20 +35,66 @@ const signs: Record<DuelKind, SignName> = {
   back_laid: 'card',
   turned_up: 'eye',
   drawn: 'library',
+  // Pantheon
+  activate: 'god',
+  place_god: 'god',
+  consult: 'god',
+  summon: 'god',
+  stack_deck: 'god',
+  snake: 'snake',
+  steal: 'steal',
+  strike: 'bolt',
+  unbuild: 'unbuild',
+  raise: 'raise',
+  tuck: 'raise',
+  take_wonder: 'steal_wonder',
+  minerva: 'minerva',
+  drop_loot: 'trident',
+  use_loot: 'trident',
+  gift_laid: 'mythology',
+  god_drawn: 'god',
+  god_shown: 'god',
+  token_on_enki: 'token',
+  unearthed: 'eye',
+  // Agora
+  recruit: 'senator',
+  spare: 'card',
+  prepare: 'prepared',
+  trigger: 'trigger',
+  place_cube: 'cube_place',
+  move_cube: 'cube_move',
+  remove_cube: 'cube_remove',
+  conspire: 'conspiracy',
+  keep_plot: 'conspiracy',
+  lock: 'lock',
+  claim: 'card',
+  reclaim: 'card',
+  swap: 'steal',
+  move_decree: 'decree',
+  raze: 'raze',
+  pass: 'check',
+  decree_laid: 'decree',
+  decree_turned: 'decree',
+  plot_drawn: 'conspiracy',
+  removed_shown: 'eye',
 }
 
-type Laid = 'tokens' | 'wonders' | 'cards'
+type Laid = 'tokens' | 'wonders' | 'cards' | 'gifts' | 'decrees'
 
 const laid: Partial<Record<DuelKind, Laid>> = {
   token_laid: 'tokens',
   wonder_offered: 'wonders',
   card_laid: 'cards',
   back_laid: 'cards',
+  gift_laid: 'gifts',
+  decree_laid: 'decrees',
 }
 
 function dealt(what: Laid, events: Happening[], age: number): string {
   if (what === 'tokens') return say('board-log-tokens', { tokens: list(events.map(({ event }) => tokenName(event.token ?? ''))) })
   if (what === 'wonders') return say('board-log-wonders', { wonders: list(events.map(({ event }) => wonderName(event.wonder ?? ''))) })
+  if (what === 'gifts') return say('board-log-gifts', { tokens: list(events.flatMap(({ event }) => (event.gift ? [giftName(event.gift)] : []))) })
+  if (what === 'decrees') return say('board-log-decrees', { decrees: list(events.map(({ event }) => decreeName(event.decree ?? null))) })
   return say('board-log-age', { age: say(`duel-back-age${age}`) })
 }
 
@@ -70,7 +116,7 @@ export function turnsOf(desk: Desk): Turn[] {
     }
     const line: Line = { key: index, sign: signs[event.kind], text: eventSentence(one, desk.name) }
     const last = made.at(-1)
-    if (seat !== null && (begins.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
+    if (seat !== null && (turnKinds.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
     else if (last) last.rest.push(line)
     else made.push({ ...line, seat: null, rest: [] })
   }

@@ -1,4 +1,6 @@
 import type { Desk } from './desk.svelte'
+import { groupsOf } from './questions'
+import { spotActions } from './spot'
 import { directions } from './steer'
 
 /** Keys that mean the same wherever the focus is. */
@@ -15,7 +17,7 @@ export function pressed(event: KeyboardEvent, desk: Desk, close: () => void, ent
 function act(key: string, desk: Desk, close: () => void): boolean {
   if (key === 'Escape') {
     if (desk.panel) desk.panel = null
-    else if (desk.chosen !== null || desk.fancied !== null) close()
+    else if (desk.chosen !== null || desk.fancied !== null || desk.spot !== null || desk.held !== null) close()
     else return false
   } else if (key === 'u') desk.undo()
   else if (key === 'h') void desk.hint()
@@ -32,12 +34,20 @@ function choose(n: number, desk: Desk): boolean {
     if (action) desk.act(action)
     return action !== undefined
   }
+  if (desk.spot) {
+    const action = spotActions(desk)[n]
+    if (action) desk.act(action)
+    return action !== undefined
+  }
+  if (desk.choosing) {
+    const action = groupsOf(desk).flatMap(({ answers }) => answers)[n]?.action
+    if (action) desk.act(action)
+    return action !== undefined
+  }
   if (desk.drafting) {
     const wonder = desk.view.offer[n]
     if (wonder) desk.fancied = wonder
     return wonder !== undefined
   }
-  const action = desk.choosing ? desk.view.actions[n] : undefined
-  if (action) desk.act(action)
-  return action !== undefined
+  return false
 }

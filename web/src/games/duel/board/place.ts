@@ -1,13 +1,18 @@
 // A place of the structure in words.
 
-import type { DuelPayment, DuelPlace } from '../../../generated/protocol'
+import type { DuelGift, DuelPayment, DuelPlace } from '../../../generated/protocol'
 import { list, say } from '../../../lib/text.svelte'
-import { backName, building, cardName, colorName } from '../words/words'
+import { backName, building, cardName, colorName, mythologyTokenName, offeringName } from '../words/words'
 import type { Desk } from './desk.svelte'
 
 /** What lies at a place: a card's name, or that it lies face down. */
 export function placeName(place: DuelPlace): string {
   return place.card ? cardName(place.card) : say('board-face-down', { back: backName(place.back) })
+}
+
+/** A token that lies on a card. */
+export function giftName(gift: DuelGift): string {
+  return 'mythology' in gift ? mythologyTokenName(gift.mythology) : offeringName(gift.offering)
 }
 
 /** What lies on it: cards by name, face-down ones by number. */
@@ -34,6 +39,7 @@ export function placeWords(desk: Desk, place: DuelPlace): string {
         : say('board-costs-you', { mine: near, theirs: far }),
     )
   }
+  if (place.gift) parts.push(say('board-with-gift', { token: giftName(place.gift) }))
   const above = covers(desk, place)
   if (above.length) parts.push(say('board-covered-by', { cards: list(above) }))
   else if (desk.playable.has(place.slot)) parts.push(say('board-available'))

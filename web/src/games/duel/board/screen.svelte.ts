@@ -24,6 +24,14 @@ export const screen = {
   get lowest() {
     return this.low && room.height < 37.5
   },
+  /** There is no room for the boards of the expansions beside the cards: one is shown at a time. */
+  get tabbed() {
+    return !this.desktop && (this.phone || room.height < 60)
+  },
+  /** A desk with few lines: two boards beside the cards share one place. */
+  get shallow() {
+    return this.desktop && room.height < 53
+  },
   get desktop() {
     return room.wide
   },

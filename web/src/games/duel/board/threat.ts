@@ -12,5 +12,7 @@ export function threatOf(desk: Desk, seat: SeatLetter): string | null {
   if (symbols >= 5) return say('board-threat-science', { count: 6 - symbols })
   const spaces = capital - desk.view.pawn * (seat === 'A' ? 1 : -1)
   if (spaces <= 3) return say('board-threat-military', { spaces })
+  const chambers = desk.view.senate?.filter(({ controller }) => controller === seat).length ?? 0
+  if (chambers >= 4) return say('board-threat-politics', { count: 6 - chambers })
   return null
 }

@@ -1,18 +1,48 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadGods } from '../../../art/God.svelte'
+import { godIds } from '../../../art/gods/ids'
+import { progressTokens } from '../../../art/ProgressToken.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
+import { wonderIds } from '../../../art/wonders/ids'
 import { signs } from '../../../art/signs'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
-import { buildings, cardName, cardShort, colors, links, symbols, tokens, wonderName, wonders, wonderShort } from '../words/words'
+import { everyEffect } from '../words/everything'
+import {
+  buildings,
+  cardName,
+  cardShort,
+  colors,
+  conspiracies,
+  decreeName,
+  decrees,
+  gate,
+  godName,
+  gods,
+  godShort,
+  links,
+  mythologies,
+  plotName,
+  sections,
+  senators,
+  symbols,
+  tokens,
+  wonderName,
+  wonders,
+  wonderShort,
+} from '../words/words'
 import CardFace from './CardFace.svelte'
+import DecreeFace from './DecreeFace.svelte'
 import EffectGlyph from './EffectGlyph.svelte'
-import { colorSign, linkSign, symbolSign } from './signs'
+import GodFace from './GodFace.svelte'
+import PlotFace from './PlotFace.svelte'
+import { colorSign, linkSign, mythologySign, sectionSign, symbolSign } from './signs'
 import WonderFace from './WonderFace.svelte'
 
 const languages: Language[] = ['en', 'pl']
 
 // The drawings come by themselves later; a test that ends before them would be told so.
-beforeAll(loadWonders)
+beforeAll(() => Promise.all([loadWonders(), loadGods()]))
 
 afterEach(() => {
   cleanup()
@@ -35,6 +65,43 @@ describe('the faces', () => {
     expect(complaint).not.toHaveBeenCalled()
   }, 20_000)
 
+  it.each(languages)('of senators, gods, decrees and conspiracies are drawn in %s', async (language) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await setLanguage(language)
+    for (const id of senators.keys()) {
+      const { container, unmount } = render(CardFace, { id })
+      expect(container.querySelector('.name')?.textContent).toBe(cardName(id))
+      expect(cardName(id)).not.toMatch(/\d/)
+      expect(container.querySelectorAll('.effects svg').length).toBeGreaterThan(1)
+      unmount()
+    }
+    for (const id of [...gods.keys(), gate.id]) {
+      const { container, unmount } = render(GodFace, { id, price: 6 })
+      expect(container.querySelector('.name')?.textContent).toBe(godName(id))
+      expect(container.querySelectorAll('.scene path').length, id).toBeGreaterThan(20)
+      expect(container.querySelectorAll('.effect svg, .effect .chip').length, id).toBeGreaterThan(0)
+      expect(container.querySelector('.price')?.textContent).toContain('6')
+      unmount()
+      const small = render(GodFace, { id, size: 's' })
+      expect(small.container.querySelector('.name')?.textContent).toBe(godShort(id))
+      small.unmount()
+    }
+    for (const id of [...decrees.keys(), null]) {
+      const { container, unmount } = render(DecreeFace, { id })
+      expect(container.querySelector('.name')?.textContent).toBe(decreeName(id))
+      expect(container.querySelectorAll('.signs svg, .signs .chip').length, String(id)).toBeGreaterThan(0)
+      unmount()
+    }
+    for (const id of conspiracies.keys()) {
+      const { container, unmount } = render(PlotFace, { id })
+      expect(container.querySelector('.name')?.textContent).toBe(plotName(id))
+      expect(container.querySelectorAll('.steps svg, .steps .chip').length, id).toBeGreaterThan(0)
+      unmount()
+    }
+    expect(render(PlotFace, { id: null }).container.querySelector('.name')).toBeNull()
+    expect(complaint).not.toHaveBeenCalled()
+  }, 20_000)
+
   it.each(languages)('of all wonders are drawn in %s', async (language) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await setLanguage(language)
@@ -54,8 +121,27 @@ describe('the faces', () => {
 
 describe('the signs', () => {
   it('exist for every colour, symbol and link', () => {
-    for (const name of [...colors.map(colorSign), ...symbols.map(symbolSign), ...links.map(({ id }) => linkSign(id))]) {
+    for (const name of [...colors.map(colorSign), ...symbols.map(symbolSign), ...links.map(({ id }) => linkSign(id)), ...mythologies.map(mythologySign), ...sections.map(sectionSign), colorSign('white')]) {
       expect(signs[name], name).toBeDefined()
+    }
+  })
+
+  it('are unlike for unlike decrees', () => {
+    const drawn = [...decrees.keys()].map((id) => render(DecreeFace, { id, compact: true }).container.querySelector('.signs')?.innerHTML)
+    expect(new Set(drawn).size).toBe(decrees.size)
+  })
+
+  it('stand for every wonder, god and token of the three lists', () => {
+    expect([...wonderIds].sort()).toEqual([...wonders.keys()].sort())
+    expect([...godIds].sort()).toEqual([...gods.keys(), gate.id].sort())
+    expect([...progressTokens].sort()).toEqual([...tokens.keys()].sort())
+  })
+
+  it('draw every effect of every component', () => {
+    for (const effect of everyEffect()) {
+      const { container, unmount } = render(EffectGlyph, { effect })
+      expect(container.querySelectorAll('svg, .chip').length, effect.kind).toBeGreaterThan(0)
+      unmount()
     }
   })
 

@@ -7,3 +7,5 @@ export const colorSign = (color: string) => `color_${color}` as SignName
 export const symbolSign = (symbol: string) => symbol as SignName
 export const linkSign = (link: string) => link as SignName
 export const resourceChip = (resource: string) => resource as ChipKind
+export const mythologySign = (mythology: string) => mythology as SignName
+export const sectionSign = (section: string) => `section_${section}` as SignName

@@ -1,7 +1,11 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { loadGods } from '../../../art/God.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
+import agoraOver from '../../../fixtures/agora_over_politics.json'
 import over from '../../../fixtures/over_civilian.json'
+import bothOver from '../../../fixtures/pantheon_agora_over.json'
+import pantheonOver from '../../../fixtures/pantheon_over.json'
 import type { Message } from '../../../generated/protocol'
 import type { Link } from '../../../lib/link.svelte'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
@@ -9,7 +13,7 @@ import DuelEnd from './DuelEnd.svelte'
 import { decidedBy, hidden, totals } from './sheet'
 
 type State = Extract<Message, { type: 'state' }>
-const state = () => structuredClone(over) as unknown as State & { game: NonNullable<State['game']> }
+const state = (from: unknown = over) => structuredClone(from) as State & { game: NonNullable<State['game']> }
 
 function linkTo(message: State, seats = ['A']): Link {
   const { table, game, log, chat } = message
@@ -17,7 +21,7 @@ function linkTo(message: State, seats = ['A']): Link {
 }
 
 // The drawings come by themselves later; a test that ends before them would be told so.
-beforeAll(loadWonders)
+beforeAll(() => Promise.all([loadWonders(), loadGods()]))
 
 afterEach(() => {
   cleanup()
@@ -51,6 +55,68 @@ describe('what was hidden', () => {
     expect(found.tokens).toHaveLength(4)
     expect(found.tokens).not.toContain('architecture')
   })
+})
+
+describe('what was hidden in the expansions', () => {
+  it('is what stayed in decks and in the box', () => {
+    const pantheon = state(pantheonOver)
+    const gods = hidden(pantheon.game.view, pantheon.log)
+    expect(gods.gods).toEqual(['nisaba', 'baal', 'tanit', 'hades', 'isis', 'ra', 'mars', 'minerva'])
+    expect(gods.waiting).toEqual([])
+    expect(gods.cards.map(({ ids }) => ids.length)).toEqual([3, 3, 5])
+    expect(gods.cards[2]?.ids.some((id) => id.endsWith('_guild'))).toBe(false)
+    expect(gods.wonders).toHaveLength(6)
+    expect(gods.wonders).not.toContain('knossos')
+    expect([...gods.deck, ...gods.decrees, ...gods.plots]).toEqual([])
+
+    const both = state(bothOver)
+    const all = hidden(both.game.view, both.log)
+    expect(all.cards.map(({ ids }) => ids.length)).toEqual([3, 3, 5])
+    expect(all.wonders).toHaveLength(8)
+    expect(all.plots).toEqual([{ seat: 'A', ids: ['obscurantism'], secret: 0 }])
+    expect(all.deck).toHaveLength(14)
+    expect(all.decrees).toHaveLength(11)
+  })
+
+  it('keeps a removed card that Treason has shown, and the secrets of the other side', () => {
+    const { game, log } = state(bothOver)
+    const found = hidden(game.view, log).cards[0]!.ids
+    const shown = { index: log.length, seat: null, event: { ...log[0]!.event, kind: 'removed_shown' as const, card: found[0]!, age: 1 } }
+    expect(hidden(game.view, [...log, shown]).cards[0]?.ids).toEqual(found)
+    game.view.cities[1]!.unprepared_hidden = 2
+    expect(hidden(game.view, log).plots).toContainEqual({ seat: 'B', ids: [], secret: 2 })
+  })
+})
+
+describe('the end of a game with expansions', () => {
+  const rows = { pantheon: [pantheonOver, 9, 'Grand temples', 'Gods'], agora: [agoraOver, 9, 'Guilds', 'Senate'], both: [bothOver, 10, 'Grand temples', 'Senate'] } as const
+
+  it.each(Object.entries(rows))('%s has every row of its score pad', async (_, [from, count, ...labels]) => {
+    await setLanguage('en')
+    const { container } = render(DuelEnd, { link: linkTo(state(from)) })
+    const shown = [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent?.trim())
+    expect(shown).toHaveLength(count)
+    expect(shown).toEqual(expect.arrayContaining([...labels]))
+  }, 20_000)
+
+  it.each(['en', 'pl'] as Language[])('is told in %s', async (language) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await setLanguage(language)
+    for (const from of [pantheonOver, agoraOver, bothOver]) {
+      const { container, unmount } = render(DuelEnd, { link: linkTo(state(from), ['A', 'B']) })
+      expect(container.textContent).not.toMatch(/page-|duel-|undefined/)
+      unmount()
+    }
+    expect(complaint).not.toHaveBeenCalled()
+  }, 20_000)
+
+  it('celebrates the senate', async () => {
+    await setLanguage('en')
+    const { container } = render(DuelEnd, { link: linkTo(state(agoraOver)) })
+    expect(container.querySelector('.triumph.politics')).not.toBeNull()
+    expect(container.querySelectorAll('.house .seat')).toHaveLength(6)
+    expect(container.textContent).toContain('controls all six chambers')
+  }, 20_000)
 })
 
 describe('the end of a game', () => {

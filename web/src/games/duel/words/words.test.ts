@@ -1,7 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DuelPayment, Happening, Message } from '../../../generated/protocol'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
-import { buildings, cardWords, costWords, effectsWords, eventSentence, layouts, links, paymentWords, tokens, wonders, wonderWords } from './words'
+import type { DuelKind } from '../../../generated/protocol'
+import { everyEffect } from './everything'
+import {
+  buildings,
+  cardHelp,
+  cardShort,
+  cardWords,
+  chambers,
+  component,
+  componentName,
+  conspiracies,
+  costWords,
+  decreeHelp,
+  decrees,
+  decreeShort,
+  effectsWords,
+  effectWords,
+  eventSentence,
+  gate,
+  godHelp,
+  godOf,
+  gods,
+  layout,
+  layouts,
+  links,
+  mythologies,
+  mythologyTokenName,
+  paymentWords,
+  plotHelp,
+  plotShort,
+  senatorKinds,
+  senators,
+  spaces,
+  temples,
+  tokens,
+  wonders,
+  wonderWords,
+} from './words'
 
 type State = Extract<Message, { type: 'state' }>
 const fixtures = Object.entries(import.meta.glob<State>('../../../fixtures/*.json', { eager: true, import: 'default' }))
@@ -25,7 +62,44 @@ function payments({ game }: State): DuelPayment[] {
 
 describe('the components', () => {
   it('are all there', () => {
-    expect([buildings.size, wonders.size, tokens.size, layouts.size, links.length]).toEqual([73, 12, 10, 3, 17])
+    expect([buildings.size, wonders.size, tokens.size, layouts.size, links.length]).toEqual([78, 16, 15, 3, 17])
+  })
+
+  it('of the expansions are all there', () => {
+    expect([gods.size, spaces.length, temples.size, decrees.size, conspiracies.size, chambers.length, senatorKinds.length, senators.size]).toEqual(
+      [15, 6, 5, 16, 16, 6, 4, 17],
+    )
+    expect(new Set([...gods.values()].map(({ mythology }) => mythology))).toEqual(new Set(mythologies))
+    expect(godOf('gate')).toBe(gate)
+    expect(senators.get('conspirator_4')?.id).toBe('conspirator')
+    expect(component('zeus')?.kind).toBe('god')
+    expect(component('politician_left_2')?.kind).toBe('senator')
+  })
+
+  it('lie as the expansions say', () => {
+    expect([layout([], 1)?.cards, layout(['pantheon'], 2)?.cards, layout(['agora'], 1)?.cards, layout(['pantheon', 'agora'], 3)?.cards]).toEqual([20, 20, 25, 23])
+  })
+
+  it.each(languages)('of the expansions have names and words in %s', async (language) => {
+    await setLanguage(language)
+    const texts = [
+      ...[...temples.keys(), ...senators.keys()].flatMap((id) => [cardWords(id), cardShort(id), cardHelp(id)]),
+      ...[...gods.keys(), gate.id].flatMap((id) => [componentName(id), godHelp(id)]),
+      ...[...decrees.keys()].flatMap((id) => [componentName(id), decreeShort(id), decreeHelp(id)]),
+      ...[...conspiracies.keys()].flatMap((id) => [componentName(id), plotShort(id), plotHelp(id)]),
+      ...mythologies.map(mythologyTokenName),
+    ]
+    for (const text of texts) expect(text).not.toMatch(/duel-|page-|undefined|^$/)
+    expect(complaint).not.toHaveBeenCalled()
+  })
+
+  it.each(languages)('have words of their own for every effect in %s', async (language) => {
+    await setLanguage(language)
+    const told = everyEffect().map(effectWords)
+    for (const words of told) expect(words).not.toMatch(/duel-|page-|undefined|^$/)
+    // A shield of a card and that of a decree are told apart, and so are all the others.
+    expect(new Set(told).size).toBe(told.length)
+    expect(complaint).not.toHaveBeenCalled()
   })
 
   it.each(languages)('have words for every cost and effect in %s', async (language) => {
@@ -64,11 +138,11 @@ describe('a payment', () => {
   it('says where each unit comes from', async () => {
     await setLanguage('pl')
     expect(paymentWords(payment)).toBe(
-      '1 moneta z kosztu karty, 2 kamienie z własnych kart, 1 drewno z produkcji do wyboru, dzięki żetonowi odpadają 2 gliny, 1 szkło kupione za 3, 5 papirusów kupionych za 15',
+      '1 moneta z kosztu karty, 2 kamienie z własnych kart, 1 drewno z produkcji do wyboru, odpadają 2 gliny, 1 szkło kupione za 3, 5 papirusów kupionych za 15',
     )
     await setLanguage('en')
     expect(paymentWords(payment)).toBe(
-      '1 coin printed on the card, 2 stone from own cards, 1 wood from either-or production, 2 clay are waived by a token, 1 glass bought for 3, 5 papyrus bought for 15',
+      '1 coin printed on the card, 2 stone from own cards, 1 wood from either-or production, 2 clay are waived, 1 glass bought for 3, 5 papyrus bought for 15',
     )
   })
 
@@ -76,6 +150,19 @@ describe('a payment', () => {
     await setLanguage('en')
     expect(paymentWords({ coins: 0, affordable: true })).toBe('free')
     expect(paymentWords({ coins: 0, affordable: true, link: 'sun' })).toBe('free by the link sun')
+  })
+
+  it('of a god or a senator says what it goes by', async () => {
+    await setLanguage('en')
+    expect(paymentWords({ coins: 5, affordable: true, printed: 8, means: 'gate', offerings: [3] })).toBe(
+      '8 coins for the Gate, twice the number of its space, less the offering token 3',
+    )
+    expect(paymentWords({ coins: 1, affordable: true, printed: 1, saved: 2 }, 'god')).toBe('3 coins for the space, 2 coins less by the Sanctuary')
+    expect(paymentWords({ coins: 2, affordable: true, printed: 2, means: 'senators' })).toBe('2 coins, for 2 senators in the city')
+    expect(paymentWords({ coins: 0, affordable: true, means: 'decree', saved: 3 })).toBe('3 printed coins left out by decree')
+    await setLanguage('pl')
+    expect(paymentWords({ coins: 1, affordable: true, printed: 6, offerings: [2, 3] })).toBe('6 monet za pole, minus żetony ofiar 2 i 3')
+    expect(paymentWords({ coins: 1, affordable: true, printed: 1, means: 'engineering' })).toBe('1 moneta dzięki Inżynierii')
   })
 
   it.each(languages)('of every fixture has words in %s', async (language) => {
@@ -126,13 +213,32 @@ describe('a sentence about what happened', () => {
 
   it.each(languages)('is there for every kind and every ending in %s', async (language) => {
     await setLanguage(language)
-    const kinds = ['draft', 'build', 'discard', 'wonder', 'progress', 'destroy', 'restore', 'begin', 'token_laid', 'wonder_offered', 'card_laid', 'back_laid', 'turned_up', 'drawn'] as const
-    for (const kind of kinds) {
-      for (const ends of ['civilian', 'military', 'science']) {
-        const event = { game: 'duel' as const, kind, card: 'baths', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 2, effect: { ...effect, ends } }
-        for (const seat of ['A', 'B', null]) expect(eventSentence({ index: 0, seat, event }, nameOf)).not.toMatch(/page-|duel-|undefined/)
-      }
+    const kinds: Record<DuelKind, null> = {
+      draft: null, build: null, discard: null, wonder: null, progress: null, destroy: null, restore: null, begin: null, token_laid: null, wonder_offered: null,
+      card_laid: null, back_laid: null, turned_up: null, drawn: null, activate: null, place_god: null, consult: null, summon: null, stack_deck: null, snake: null,
+      steal: null, strike: null, unbuild: null, raise: null, tuck: null, take_wonder: null, minerva: null, drop_loot: null, use_loot: null, gift_laid: null,
+      god_drawn: null, god_shown: null, token_on_enki: null, unearthed: null, recruit: null, spare: null, prepare: null, trigger: null, place_cube: null,
+      move_cube: null, remove_cube: null, conspire: null, keep_plot: null, lock: null, claim: null, reclaim: null, swap: null, move_decree: null, raze: null,
+      pass: null, decree_laid: null, decree_turned: null, plot_drawn: null, removed_shown: null,
     }
+    const full = {
+      card: 'baths', given: 'altar', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 2, god: 'zeus', mythology: 'greek', space: 2, offerings: [2, 4],
+      gift: { offering: 3 }, track: -9, loot: { victim: 'A', coins: 5, space: -6 }, plot: 'coup', end: 'bottom' as const, chamber: 3, to: 4, decree: 'shield', age: 1,
+    }
+    // What the viewer does not see is left out of the event.
+    const { god: _god, card: _card, token: _token, plot: _plot, decree: _decree, offerings: _offerings, ...unseen } = full
+    const hides = new Set(['place_god', 'stack_deck', 'strike', 'god_drawn', 'prepare', 'keep_plot', 'lock', 'plot_drawn', 'removed_shown', 'drawn', 'move_decree'])
+    const told = new Set<string>()
+    for (const kind of Object.keys(kinds) as DuelKind[]) {
+      for (const ends of ['civilian', 'military', 'science', 'politics']) {
+        const after = { ...effect, ends, pawn: -1, gifts: [{ mythology: 'roman' }], control: [{ chamber: 2, seat: 'B' }, { chamber: 3, seat: null }] }
+        const event = { game: 'duel' as const, kind, ...full, effect: after }
+        for (const seat of ['A', 'B', null]) expect(eventSentence({ index: 0, seat, event }, nameOf), kind).not.toMatch(/page-|duel-|undefined/)
+        if (hides.has(kind)) expect(eventSentence({ index: 0, seat: 'A', event: { game: 'duel', kind, ...unseen, card: kind === 'prepare' ? 'baths' : undefined, effect } as typeof event }, nameOf), kind).not.toMatch(/page-|duel-|undefined/)
+      }
+      told.add(eventSentence({ index: 0, seat: 'A', event: { game: 'duel', kind, ...full, effect } }, nameOf))
+    }
+    expect(told.size).toBe(Object.keys(kinds).length)
     expect(complaint).not.toHaveBeenCalled()
   })
 })

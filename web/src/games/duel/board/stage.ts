@@ -1,0 +1,37 @@
+// What the tests of the table share: a state on the page, and somebody who touches it.
+
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import type { DuelView } from '../../../generated/protocol'
+import { FakeLink, type State } from '../../../lib/fake-link.svelte'
+import DuelTable from '../DuelTable.svelte'
+
+const files = import.meta.glob<{ default: unknown }>('../../../fixtures/*.json', { eager: true })
+
+/** Every state there is. */
+export const names = Object.keys(files).map((path) => path.replace(/.*\/|\.json/g, ''))
+
+export function fixture(name: string): State {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/${name}.json`))
+  if (!found) throw new Error(`no fixture ${name}`)
+  return structuredClone(found[1].default) as State
+}
+
+export function show(state: State | string, viewer: 'A' | 'B' | null = 'A') {
+  const link = new FakeLink(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  render(DuelTable, { link })
+  return { link, view: link.game?.view as DuelView }
+}
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`nothing matches ${selector}`)
+  return found
+}
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+export async function touch(selector: string) {
+  find(selector).click()
+  await tick()
+}
