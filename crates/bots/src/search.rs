@@ -31,6 +31,8 @@ const NONE: u32 = u32::MAX;
 const ROOT: u32 = 0;
 /// Imagined worlds that a search alternates between.
 const WORLDS: usize = 64;
+/// Imagined worlds that are all the same if nothing is hidden.
+const WORLDS_COMPARED: usize = 12;
 /// Iterations between two looks at the clock.
 const CLOCK_STEP: u32 = 8;
 /// The longest walk from the root to a leaf.
@@ -46,10 +48,13 @@ struct Node {
     /// Sum of results for the seat that decides here.
     total: f32,
     seat: u8,
+    /// What the searching seat was told on the way here fits different events, so what is legal here or further on may
+    /// differ from walk to walk.
+    mixed: bool,
 }
 
 impl Node {
-    const NEW: Self = Self { first_edge: NONE, first_branch: NONE, visits: 0, total: 0.0, seat: 0 };
+    const NEW: Self = Self { first_edge: NONE, first_branch: NONE, visits: 0, total: 0.0, seat: 0, mixed: false };
 }
 
 #[derive(Clone, Copy)]
@@ -216,7 +221,11 @@ where
     fn prepare(&mut self, view: &G::View, seat: Seat) {
         let kept = if self.me == seat { self.find(view) } else { None };
         match kept {
-            Some(node) => self.keep_only(node),
+            Some(node) => {
+                self.keep_only(node);
+                // It may have lain behind something that the seat was not told.
+                self.nodes[ROOT as usize].mixed = true;
+            }
             None => {
                 self.nodes.clear();
                 self.edges.clear();
@@ -228,7 +237,7 @@ where
         self.me = seat;
         self.worlds.clear();
         self.worlds.push(G::imagine(view, &mut self.rng));
-        let nothing_hidden = (0..4).all(|_| G::imagine(view, &mut self.rng) == self.worlds[0]);
+        let nothing_hidden = (0..WORLDS_COMPARED).all(|_| G::imagine(view, &mut self.rng) == self.worlds[0]);
         if !nothing_hidden {
             let rng = &mut self.rng;
             self.worlds.extend((1..WORLDS).map(|_| G::imagine(view, rng)));
@@ -246,10 +255,12 @@ where
         self.iterations += 1;
         self.path.clear();
         let mut node = ROOT;
+        let mut mixed = self.worlds.len() > 1;
         let values = loop {
             if self.path.len() >= MAX_PATH {
                 break world.expectation();
             }
+            mixed |= self.nodes[node as usize].mixed;
             match world.phase() {
                 Phase::Over => {
                     self.path.push((node, NONE));
@@ -275,9 +286,10 @@ where
                             _ => self.judge(world, scratch),
                         };
                     }
-                    let edge = self.select(node, &world, seat, scratch);
+                    let edge = self.select(node, &world, seat, mixed, scratch);
                     self.path.push((node, edge));
                     let event = Event::Act(seat, self.edges[edge as usize].action);
+                    debug_assert!(world.is_legal(seat, self.edges[edge as usize].action));
                     // What the seat is told may depend on choices it cannot see, so the same action can lead elsewhere.
                     let told = self.told(&world, event);
                     let child = match self.edges[edge as usize] {
@@ -359,9 +371,8 @@ where
     }
 
     /// The edge that promises most: good results, a good prior, or few tries (PUCT).
-    fn select(&mut self, node: u32, world: &G, seat: Seat, scratch: &mut Scratch<G>) -> u32 {
-        let several_worlds = self.worlds.len() > 1;
-        if several_worlds {
+    fn select(&mut self, node: u32, world: &G, seat: Seat, mixed: bool, scratch: &mut Scratch<G>) -> u32 {
+        if mixed {
             world.legal_actions(seat, &mut scratch.actions);
             self.add_missing_edges(node, &scratch.actions);
         }
@@ -372,7 +383,7 @@ where
         let mut best_score = f32::NEG_INFINITY;
         let mut next = parent.first_edge;
         while let Some(edge) = self.edges.get(next as usize) {
-            let legal = !several_worlds || scratch.actions.contains(&edge.action);
+            let legal = !mixed || scratch.actions.contains(&edge.action);
             let result = match edge.visits {
                 0 if edge.guess.is_nan() => mean - FIRST_PLAY_REDUCTION,
                 0 => edge.guess,
@@ -412,6 +423,9 @@ where
         let mut next = self.nodes[node as usize].first_branch;
         while let Some(branch) = self.branches.get(next as usize) {
             if branch.told == told {
+                if branch.event != event {
+                    self.nodes[branch.child as usize].mixed = true;
+                }
                 return Some(branch.child);
             }
             next = branch.next;

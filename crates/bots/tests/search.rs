@@ -7,7 +7,7 @@
 mod toy;
 
 use bots::{Bot, Budget, Expectation, Knowledge, Leaf, Settings, Spec, Thinker, Tree};
-use duel::{Duel, Setup};
+use duel::{Duel, Expansion, Setup};
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 use table::{Actions, Eyes, Game, MAX_SEATS, Notation, Phase, Rng, Seat, Xoshiro};
@@ -81,12 +81,59 @@ fn permuting_everything_a_bot_cannot_see_never_changes_its_move() {
                 assert_eq!(choice(&game, seat, settings), choice(&other, seat, settings), "seed {seed}");
             }
         }
-        let (game, seat) = position::<Duel>(Setup::default(), seed, 3 * seed as usize % 60)
-            .unwrap_or_else(|| position::<Duel>(Setup::default(), seed, 10).unwrap());
-        let other = Duel::imagine(&game.view(Some(seat)), &mut Xoshiro::new(seed));
-        assert_eq!(choice(&game, seat, Settings::STRONG), choice(&other, seat, Settings::STRONG));
+        for setup in [Setup::default(), Setup::with(Expansion::ALL)] {
+            let (game, seat) = position::<Duel>(setup, seed, 3 * seed as usize % 60)
+                .unwrap_or_else(|| position::<Duel>(setup, seed, 10).unwrap());
+            let other = Duel::imagine(&game.view(Some(seat)), &mut Xoshiro::new(seed));
+            hidden_differed += usize::from(other != game);
+            assert_eq!(choice(&game, seat, Settings::STRONG), choice(&other, seat, Settings::STRONG));
+        }
     }
     assert!(hidden_differed > 50, "the worlds differed only {hidden_differed} times");
+}
+
+/// A turns up the gods of a deck and knows them all, so that nothing is hidden any more. The tree it keeps comes from a
+/// time when it was not so.
+#[test]
+fn a_tree_kept_from_before_a_secret_came_out_leads_to_legal_actions_only() {
+    let position = |rest: &str| {
+        let text = format!(
+            "duel+pantheon pawn=-1 A.cards=lumber_yard,clay_pool,glassworks,press,wood_reserve,tavern B.coins=6 \
+             A.mythologies=mesopotamian,greek,greek,egyptian B.mythologies=phoenician \
+             B.cards=clay_pit,quarry,guard_tower,scriptorium,pharmacist \
+             B.wonders=circus_maximus,mausoleum,pyramids,temple_of_artemis \
+             board=mathematics,philosophy,strategy,urbanism,mysticism discard=stable,theater,altar \
+             spaces=2:astarte,3:zeus,4:hades,5:ra,6:enki {rest}"
+        );
+        Duel::parse_position(&text).unwrap()
+    };
+    let steps = [
+        position(
+            "active=B A.coins=2 A.wonders=statue_of_zeus,divine_theater,hanging_gardens+baths,piraeus+workshop \
+             structure=0:clay_reserve,1:logging_camp,3:stone_reserve,4:apothecary \
+             decks=mesopotamian:nisaba.-,phoenician:baal.-,greek:aphrodite,egyptian:isis.- \
+             A.saw_gods=enki,nisaba,aphrodite,hades,zeus,isis,ra B.saw_gods=astarte,baal",
+        ),
+        position(
+            "A.coins=1 A.wonders=statue_of_zeus,hanging_gardens+baths,piraeus+workshop,divine_theater+apothecary \
+             structure=0:clay_reserve,1:logging_camp,3:stone_reserve pending=turn.B,turn_up,consult_deck.A \
+             decks=mesopotamian:nisaba.-,phoenician:baal.-,greek:aphrodite,egyptian:isis.- \
+             A.saw_gods=enki,nisaba,aphrodite,hades,zeus,isis,ra B.saw_gods=astarte,baal",
+        ),
+        position(
+            "A.coins=1 A.wonders=statue_of_zeus,hanging_gardens+baths,piraeus+workshop,divine_theater+apothecary \
+             structure=0:clay_reserve,1:logging_camp,3:stone_reserve pending=turn.B,turn_up,summon.A \
+             decks=mesopotamian:nisaba.-,phoenician:,greek:aphrodite,egyptian:isis.- shown=baal,tanit \
+             A.saw_gods=enki,nisaba,baal,tanit,aphrodite,hades,zeus,isis,ra B.saw_gods=astarte,baal,tanit",
+        ),
+    ];
+    for seed in 0..100 {
+        let mut thinker = Thinker::new(Settings::STRONG, Budget::Iterations(60), seed);
+        for game in &steps {
+            // The search itself asserts that what it plays is legal.
+            thinker.choose(Eyes::of(game, Seat::A), &legal(game, Seat::A));
+        }
+    }
 }
 
 #[test]

@@ -135,6 +135,35 @@ fn views_hold<G: Notation + Audit>(game: &G, rng: &mut Xoshiro, context: &dyn Fn
         if let Some(seat) = viewer {
             assert_eq!(legal_actions(&world, seat), legal_actions(game, seat), "{seat}; {}", context());
         }
+        if rng.below(WORLDS_PLAYED_ON) == 0 {
+            worlds_go_on(world, rng, &|| format!("imagined by {viewer:?}; {}", context()));
+        }
+    }
+}
+
+/// One imagined world in so many is played on to the end.
+const WORLDS_PLAYED_ON: usize = 20;
+
+/// An imagined world can be played on from as any other: what it leaves to chance can come.
+fn worlds_go_on<G: Notation + Audit>(mut world: G, rng: &mut Xoshiro, context: &dyn Fn() -> String) {
+    loop {
+        if let Err(why) = world.audit() {
+            panic!("{why}: {}; {}", world.position_text(), context());
+        }
+        match world.phase() {
+            Phase::Over => return,
+            Phase::Chance => {
+                let outcome = world.draw(rng);
+                let is_possible = world.is_possible(outcome);
+                assert!(is_possible, "{outcome:?} is not possible: {}; {}", world.position_text(), context());
+                world.reveal_unchecked(outcome);
+            }
+            Phase::Act(seats) => {
+                let seat = seats.first().expect("somebody has to act");
+                let actions = legal_actions(&world, seat);
+                world.play_unchecked(seat, actions[rng.below(actions.len())]);
+            }
+        }
     }
 }
 
