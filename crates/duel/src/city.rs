@@ -66,6 +66,8 @@ pub struct City {
     pub(crate) blue_in_senate: u8,
     pub(crate) discard_bonus: u8,
     pub(crate) uses_opponent_links: bool,
+    /// Some effect of an expansion changes what things cost: one look tells that none does.
+    pub(crate) pays_otherwise: bool,
 }
 
 impl City {
@@ -108,6 +110,7 @@ impl City {
             blue_in_senate: 0,
             discard_bonus: 0,
             uses_opponent_links: false,
+            pays_otherwise: false,
         }
     }
 

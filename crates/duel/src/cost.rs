@@ -116,36 +116,25 @@ pub(crate) struct Market<'a> {
     links: IdSet<Link>,
     /// Coins that can be spent.
     purse: u16,
-    /// What the player pays for resources goes to the opponent.
-    enriches_opponent: bool,
-    /// There are ways to pay besides the ordinary one.
-    has_other_ways: bool,
+    /// Its trade coins go to the opponent if that has Economy.
+    opponent: &'a City,
 }
 
 impl<'a> Market<'a> {
-    /// The market of a player whose opponent has this other city, of whose white symbols a decree lends some.
+    /// The market of a player whose opponent has this other city.
     #[inline]
-    pub(crate) fn new(city: &'a City, opponent: &City, lent: IdSet<Link>) -> Self {
+    fn new(city: &'a City, opponent: &'a City) -> Self {
         let fixed = RESOURCE_MASKS[city.fixed_price.bits() as usize];
-        let reduced = RESOURCE_MASKS[city.trade_discount.bits() as usize];
-        // One less than the base price, where it is reduced.
-        let base = Goods::all(BASE_PRICE).xor(Goods::all(BASE_PRICE ^ (BASE_PRICE - 1)).masked(reduced));
-        let by_opponent = opponent.production.plus(base);
-        Self {
-            city,
-            unit_prices: by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed)),
-            links: city.links | lent,
-            purse: city.purse(),
-            enriches_opponent: opponent.receives_trade_coins,
-            has_other_ways: city.link_price.is_some() || !city.ignores_symbol.is_empty(),
-        }
+        let by_opponent = opponent.production.plus(Goods::all(BASE_PRICE));
+        let unit_prices = by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed));
+        Self { city, unit_prices, links: city.links, purse: city.purse(), opponent }
     }
 
     /// What a building costs, or a senator.
     #[inline]
     pub(crate) fn building(&self, card: CardId) -> Price {
         let tag = &PRICE_TAGS[card.index()];
-        if self.has_other_ways || tag.color == Color::White {
+        if self.city.pays_otherwise || tag.color == Color::White {
             return self.price(&self.way(card));
         }
         if self.links.bits() & tag.free_with != 0 {
@@ -165,16 +154,13 @@ impl<'a> Market<'a> {
             return Way::coins(self.senator_price(), Means::Senators);
         }
         let ordinary = self.ordinary(&building.cost, building.color);
-        if !self.has_other_ways {
-            return ordinary;
-        }
         let symbol_less = self.symbol_less(&building.cost, building.color);
         let engineered = self.city.link_price.filter(|_| building.free_with.is_some());
         let engineered = engineered.map(|coins| Way::coins(coins, Means::LinkPrice));
         let ways = symbol_less.into_iter().flatten().chain(engineered);
         let rank = |way: &Way| {
             let price = self.price(way);
-            (price.total(), if self.enriches_opponent { price.trade } else { 0 })
+            (price.total(), if self.opponent.receives_trade_coins { price.trade } else { 0 })
         };
         // The ordinary way wins a full tie.
         ways.fold(ordinary, |best, way| if rank(&way) < rank(&best) { way } else { best })
@@ -203,7 +189,7 @@ impl<'a> Market<'a> {
     /// Tests if there can be a dearer way for any card.
     #[inline]
     fn may_spare(&self) -> bool {
-        self.has_other_ways && self.enriches_opponent && !self.city.ignores_symbol.is_empty()
+        self.city.pays_otherwise && self.opponent.receives_trade_coins && !self.city.ignores_symbol.is_empty()
     }
 
     fn sparing_way(&self, card: CardId) -> Option<Way> {
@@ -236,7 +222,7 @@ impl<'a> Market<'a> {
     #[inline]
     pub(crate) fn affords_building<const EXPANDED: bool>(&self, card: CardId) -> bool {
         let tag = &PRICE_TAGS[card.index()];
-        if EXPANDED && (self.has_other_ways || tag.color == Color::White) {
+        if EXPANDED && (self.city.pays_otherwise || tag.color == Color::White) {
             return self.building(card).total() <= self.purse;
         }
         self.affords(&tag.cost, || self.building_discount(tag.color)) || self.links.bits() & tag.free_with != 0
@@ -353,13 +339,30 @@ impl Payment {
 impl Duel {
     #[inline(always)]
     pub(crate) fn market(&self, seat: Seat) -> Market<'_> {
-        let opponent = &self.cities[seat.opponent()];
-        let lent = if self.cities[seat].uses_opponent_links { self.lends(opponent) } else { IdSet::new() };
-        Market::new(&self.cities[seat], opponent, lent)
+        let city = &self.cities[seat];
+        if city.pays_otherwise {
+            self.privileged_market(seat)
+        } else {
+            Market::new(city, &self.cities[seat.opponent()])
+        }
+    }
+
+    /// The market where effects of expansions change prices: a decree makes some resources cheaper (A7.17, A7.18), another
+    /// one lends white symbols of the opponent.
+    #[cold]
+    fn privileged_market(&self, seat: Seat) -> Market<'_> {
+        let (city, opponent) = (&self.cities[seat], &self.cities[seat.opponent()]);
+        let market = Market::new(city, opponent);
+        let reduced = (city.trade_discount & !city.fixed_price).bits();
+        let lent = if city.uses_opponent_links { self.lends(opponent) } else { IdSet::new() };
+        Market {
+            unit_prices: market.unit_prices.minus(Goods::all(1).masked(RESOURCE_MASKS[reduced as usize])),
+            links: market.links | lent,
+            ..market
+        }
     }
 
     /// The white symbols that a city lends by decree: those on its cards (A7.21, A12.3).
-    #[cold]
     fn lends(&self, city: &City) -> IdSet<Link> {
         match self.setup.links {
             Links::Cards => city.links & !Mythology::links(),

@@ -378,15 +378,27 @@ impl City {
             Effect::CoinsOnLink(coins) => self.coins_on_link += coins,
             Effect::GodDiscount(coins) => self.god_discount += coins,
             Effect::OpponentLosesPerSpace(coins) => self.plunder += coins,
-            Effect::LinkPrice(coins) => self.link_price = Some(coins),
+            Effect::LinkPrice(coins) => {
+                self.link_price = Some(coins);
+                self.pays_otherwise = true;
+            }
             Effect::SenatorsFree => self.senators_free = true,
             Effect::KeepBothPlots => self.keeps_both_plots = true,
             Effect::CoinsOnBuild(what) => self.coins_on.insert(what),
-            Effect::IgnoreSymbol(color) => self.ignores_symbol.insert(color),
-            Effect::TradeDiscount(class) => self.trade_discount = self.trade_discount | class.resources(),
+            Effect::IgnoreSymbol(color) => {
+                self.ignores_symbol.insert(color);
+                self.pays_otherwise = true;
+            }
+            Effect::TradeDiscount(class) => {
+                self.trade_discount = self.trade_discount | class.resources();
+                self.pays_otherwise = true;
+            }
             Effect::BlueInSenate(blue) => self.blue_in_senate += blue,
             Effect::DiscardBonus(coins) => self.discard_bonus += coins,
-            Effect::OpponentLinks => self.uses_opponent_links = true,
+            Effect::OpponentLinks => {
+                self.uses_opponent_links = true;
+                self.pays_otherwise = true;
+            }
             Effect::GrandTemple
             | Effect::ConsultDeck
             | Effect::SummonFromTops

@@ -84,13 +84,6 @@ impl Goods {
         Self(self.0 & mask.0)
     }
 
-    /// The bits in which the two differ.
-    #[inline]
-    #[must_use]
-    pub(crate) const fn xor(self, other: Self) -> Self {
-        Self(self.0 ^ other.0)
-    }
-
     /// Everything that `mask` leaves out.
     #[inline]
     #[must_use]
