@@ -423,6 +423,16 @@ fn undo_goes_back_to_every_earlier_choice_and_the_same_cards_come_again() {
     assert_eq!(engine.ask("state"), history[0].0);
 }
 
+/// Gives the engine its own position; all is as before.
+fn position_comes_back(engine: &mut Engine) -> String {
+    let (due, position) = engine.state();
+    let legal = engine.ask("legal");
+    assert_eq!(engine.ask(&format!("position {position}")).concat(), due);
+    assert_eq!(engine.state(), (due, position.clone()));
+    assert_eq!(engine.ask("legal"), legal);
+    position
+}
+
 #[test]
 fn a_position_comes_back_as_it_was_given_and_play_goes_on() {
     let mut engine = Engine::start(&["duel", "--bot", "greedy", "--seed", "4"]);
@@ -435,11 +445,7 @@ fn a_position_comes_back_as_it_was_given_and_play_goes_on() {
         if played % 4 != 0 {
             continue;
         }
-        let (due, position) = engine.state();
-        let legal = engine.ask("legal");
-        assert_eq!(engine.ask(&format!("position {position}")).concat(), due);
-        assert_eq!(engine.state(), (due, position.clone()));
-        assert_eq!(engine.ask("legal"), legal);
+        let position = position_comes_back(&mut engine);
         for viewer in ["A", "B", "spectator"] {
             // With the library open nothing is hidden from anybody.
             assert_eq!(engine.ask(&format!("view {viewer}")), [format!("view {viewer} {position}")]);
@@ -462,11 +468,7 @@ fn positions_with_expansions_come_back_and_views_keep_secrets() {
             if played % 5 != 0 {
                 continue;
             }
-            let (due, position) = engine.state();
-            let legal = engine.ask("legal");
-            assert_eq!(engine.ask(&format!("position {position}")).concat(), due);
-            assert_eq!(engine.state(), (due, position.clone()));
-            assert_eq!(engine.ask("legal"), legal);
+            position_comes_back(&mut engine);
             let [a, b] = ["A", "B"].map(|seat| engine.ask(&format!("view {seat}")).concat().split_off("view A ".len()));
             secrets += usize::from(a != b);
         }
