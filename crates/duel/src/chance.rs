@@ -49,7 +49,7 @@ pub enum Chance {
 /// Every deck in full order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal {
-    /// The first five lie on the board, the others in the box. Those not in play come last.
+    /// The first five lie on the board, the others in play in the box; what is behind them is of no use.
     tokens: [TokenId; TokenId::NUM],
     /// In the order in which they are offered.
     wonders: [WonderId; WonderId::NUM],
@@ -515,7 +515,7 @@ pub(crate) fn pick<T: Id>(set: IdSet<T>, rng: &mut impl Rng) -> T {
 }
 
 /// The first card of a deck that belongs to a set.
-#[cold] // as above
+#[cold] // else its constants are worked out for every card that is laid
 fn first_of<T: Id>(deck: &[T], set: IdSet<T>) -> T {
     deck.iter().copied().find(|&card| set.contains(card)).unwrap_or(T::ALL[0])
 }
