@@ -14,6 +14,8 @@ const looks: Look[] = (['phone', 'tablet', 'desktop'] as const).flatMap((size) =
   (['en', 'pl'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ size, language, theme }))),
 )
 
+const ends = new Set(['phone en light', 'tablet pl dark', 'desktop en light', 'phone pl dark', 'desktop pl dark'])
+
 for (const how of looks) {
   test(`screens at ${how.size}, ${how.language}, ${how.theme}`, async () => {
     const say = words(how.language ?? 'en')
@@ -46,7 +48,8 @@ for (const how of looks) {
     await look(page, 'draft', how)
     await playOn(page, say, { enough: (version) => version >= 12, seed: 2 })
     await look(page, 'age1', how)
-    if (how.language === 'en' && how.theme === 'light') {
+    // A whole game takes long: not every combination gets one.
+    if (ends.has(`${how.size} ${how.language} ${how.theme}`)) {
       await playOn(page, say, { seed: 2 })
       await look(page, 'end', how)
     }

@@ -19,6 +19,9 @@ use table::{Id, IdSet, Rng, Xoshiro};
 /// Wonders offered in each round of the draft.
 pub(crate) const WONDERS_OFFERED: usize = 4;
 
+/// The most cards with one back: those of an age, before some are removed.
+const LARGEST_DECK: usize = 23;
+
 /// What the table reveals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
@@ -78,8 +81,9 @@ impl Deal {
         rng.shuffle(front(&mut tokens, setup.tokens()));
         let mut wonders = WonderId::ALL;
         rng.shuffle_first(front(&mut wonders, setup.wonders()), 2 * WONDERS_OFFERED);
-        let mut senate = array_of::<13>(Back::Senator);
+        let mut senate = [CardId::ALL[0]; 13];
         if setup.plays(Expansion::Agora) {
+            senate = array_of(Back::Senator);
             rng.shuffle(&mut senate);
         }
         let mut removed = [[CardId::ALL[0]; REMOVED_PER_AGE]; 3];
@@ -88,7 +92,7 @@ impl Deal {
             let mut structure = [CardId::ALL[0]; MAX_SLOTS];
             let size = Layout::of(age, setup.expansions).slots;
             let own = own_cards(age);
-            let mut deck = array_of::<23>(age.back());
+            let mut deck = array_of::<LARGEST_DECK>(age.back());
             rng.shuffle_first(&mut deck[..own + REMOVED_PER_AGE], own);
             structure[..own].copy_from_slice(&deck[..own]);
             removed[age.index()].copy_from_slice(&deck[own..own + REMOVED_PER_AGE]);
@@ -148,10 +152,17 @@ fn front<T: Id, const N: usize>(array: &mut [T; N], set: IdSet<T>) -> &mut [T] {
     &mut array[..len]
 }
 
-/// The cards with this back, at the front of an array with room for them all.
+/// The cards with this back, at the front of an array with room for them all; what is behind them is of no use.
 fn array_of<const N: usize>(back: Back) -> [CardId; N] {
+    const PADDED: [CardId; CardId::NUM + LARGEST_DECK] = {
+        let mut padded = [CardId::ALL[0]; CardId::NUM + LARGEST_DECK];
+        let (cards, _) = padded.split_at_mut(CardId::NUM);
+        cards.copy_from_slice(&CardId::ALL);
+        padded
+    };
+    const { assert!(N <= LARGEST_DECK) }
     let first = back.cards().bits().trailing_zeros() as usize;
-    std::array::from_fn(|i| CardId::ALL[(first + i).min(CardId::NUM - 1)])
+    std::array::from_fn(|i| PADDED[first + i])
 }
 
 impl Setup {

@@ -38,6 +38,11 @@ static PRICE_TAGS: [PriceTag; CardId::NUM] = {
     tags
 };
 
+#[inline]
+fn is_senator(card: CardId) -> bool {
+    PRICE_TAGS[card.index()].color == Color::White
+}
+
 /// All bits of each resource in a set, by the bits of the set.
 static RESOURCE_MASKS: [Goods; 1 << Resource::NUM] = {
     let mut masks = [Goods::NONE; 1 << Resource::NUM];
@@ -121,9 +126,9 @@ pub(crate) struct Market<'a> {
 }
 
 impl<'a> Market<'a> {
-    /// The market of a player whose opponent has this other city.
+    /// The market of a player whose opponent has this other city, where no expansion changes prices.
     #[inline]
-    fn new(city: &'a City, opponent: &'a City) -> Self {
+    pub(crate) fn new(city: &'a City, opponent: &'a City) -> Self {
         let fixed = RESOURCE_MASKS[city.fixed_price.bits() as usize];
         let by_opponent = opponent.production.plus(Goods::all(BASE_PRICE));
         let unit_prices = by_opponent.without(fixed).plus(Goods::all(FIXED_PRICE).masked(fixed));
@@ -133,14 +138,17 @@ impl<'a> Market<'a> {
     /// What a building costs, or a senator.
     #[inline]
     pub(crate) fn building(&self, card: CardId) -> Price {
+        if self.city.pays_otherwise || is_senator(card) { self.price(&self.way(card)) } else { self.printed(card) }
+    }
+
+    /// What a building costs a player for whom no expansion changes prices.
+    #[inline]
+    fn printed(&self, card: CardId) -> Price {
         let tag = &PRICE_TAGS[card.index()];
-        if self.city.pays_otherwise || tag.color == Color::White {
-            return self.price(&self.way(card));
-        }
         if self.links.bits() & tag.free_with != 0 {
             return Price { printed: 0, trade: 0, link: card.building().free_with };
         }
-        self.price(&self.ordinary(&tag.cost, tag.color))
+        self.price_of(&tag.cost, self.building_discount(tag.color))
     }
 
     /// The cheapest way to build a card (D5.15); of equal ways the one that gives the opponent less (A7.12, P10.5).
@@ -210,7 +218,7 @@ impl<'a> Market<'a> {
     /// What a wonder costs.
     #[inline]
     pub(crate) fn wonder(&self, wonder: WonderId) -> Price {
-        self.price(&self.wonder_way(wonder))
+        self.price_of(&wonder.wonder().cost, self.city.wonder_discount)
     }
 
     fn wonder_way(&self, wonder: WonderId) -> Way {
@@ -222,7 +230,7 @@ impl<'a> Market<'a> {
     #[inline]
     pub(crate) fn affords_building<const EXPANDED: bool>(&self, card: CardId) -> bool {
         let tag = &PRICE_TAGS[card.index()];
-        if EXPANDED && (self.city.pays_otherwise || tag.color == Color::White) {
+        if EXPANDED && (self.city.pays_otherwise || is_senator(card)) {
             return self.building(card).total() <= self.purse;
         }
         self.affords(&tag.cost, || self.building_discount(tag.color)) || self.links.bits() & tag.free_with != 0
@@ -260,7 +268,12 @@ impl<'a> Market<'a> {
 
     #[inline]
     fn price(&self, way: &Way) -> Price {
-        Price { printed: u16::from(way.cost.coins), trade: self.trade(way.cost.goods, way.waived), link: way.link }
+        Price { link: way.link, ..self.price_of(&way.cost, way.waived) }
+    }
+
+    #[inline]
+    fn price_of(&self, cost: &Cost, waived: u8) -> Price {
+        Price { printed: u16::from(cost.coins), trade: self.trade(cost.goods, waived), link: None }
     }
 
     /// Coins for what the city does not produce itself.
@@ -371,7 +384,18 @@ impl Duel {
     }
 
     /// What a building costs the seat now, or a senator.
+    #[inline]
     pub fn building_price(&self, seat: Seat, card: CardId) -> Price {
+        let city = &self.cities[seat];
+        if city.pays_otherwise || is_senator(card) {
+            return self.price_otherwise(seat, card);
+        }
+        Market::new(city, &self.cities[seat.opponent()]).printed(card)
+    }
+
+    /// What a building or a senator costs where it is not just what is printed.
+    #[cold]
+    fn price_otherwise(&self, seat: Seat, card: CardId) -> Price {
         self.market(seat).building(card)
     }
 

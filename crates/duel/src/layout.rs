@@ -73,8 +73,8 @@ impl Layout {
 pub fn slots(mask: u32) -> impl Iterator<Item = Slot> {
     let mut rest = mask;
     std::iter::from_fn(move || {
-        let slot = Slot(rest.trailing_zeros() as u8);
         (rest != 0).then(|| {
+            let slot = Slot(rest.trailing_zeros() as u8);
             rest &= rest - 1;
             slot
         })

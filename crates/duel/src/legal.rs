@@ -1,5 +1,6 @@
 //! What a seat may do: one function per kind of pending choice.
 
+use crate::cost::Market;
 use crate::ids::{
     CardId, CardSet, Chamber, Color, GodId, Mythology, OfferingSet, PlotId, PlotSet, Section, Slot, Space, TokenId,
     WonderId, WonderSet,
@@ -249,17 +250,22 @@ impl Duel {
         if self.setup.expansions.is_empty() {
             self.list_uses::<false>(seat, out);
         } else {
-            self.list_uses::<true>(seat, out);
-            if self.may_activate() {
-                self.list_activations(seat, out);
-            }
+            self.list_expanded_turn(seat, out);
+        }
+    }
+
+    #[inline(never)] // the base game is faster with its own loop alone in a function
+    fn list_expanded_turn(&self, seat: Seat, out: &mut Actions<Action>) {
+        self.list_uses::<true>(seat, out);
+        if self.may_activate() {
+            self.list_activations(seat, out);
         }
     }
 
     /// The uses of each available card. Compiled twice: the base game does not pay for what only expansions bring.
     fn list_uses<const EXPANDED: bool>(&self, seat: Seat, out: &mut Actions<Action>) {
         let city = &self.cities[seat];
-        let market = self.market(seat);
+        let market = if EXPANDED { self.market(seat) } else { Market::new(city, &self.cities[seat.opponent()]) };
         let wonders: WonderSet = city.wonders.iter().filter(|&wonder| market.affords_wonder(wonder)).collect();
         let plots = if EXPANDED { self.unprepared(seat) } else { PlotSet::new() };
         for slot in slots(self.structure.available) {

@@ -8,6 +8,7 @@ mod report;
 mod tables;
 
 use clap::Parser;
+use family::Table;
 use house::House;
 use report::Report;
 use std::io;
@@ -18,9 +19,12 @@ use std::time::Duration;
 /// Plays at many tables of a server at once, and says how it bore it
 #[derive(Parser, Clone, Debug)]
 struct Args {
-    /// How many tables, with two seats each
+    /// How many tables
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=5000))]
     tables: u32,
+    /// What is played; said several times, the tables take turns
+    #[arg(long = "table", value_name = "TABLE", default_value = "duel")]
+    kinds: Vec<Table>,
     /// How many moves a second, at all tables together
     #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     moves_per_second: u32,
@@ -60,7 +64,7 @@ fn run(args: &Args) -> io::Result<ExitCode> {
 async fn measure(args: &Args) -> io::Result<Report> {
     let folder = tempfile::tempdir()?;
     let mut house = House::start(folder.path())?;
-    let seated = tables::seat_everybody(&house.address, args.tables).await?;
+    let seated = tables::seat_everybody(&house.address, args.tables, &args.kinds).await?;
     let idle = house.memory()?;
     let cpu = house.cpu_time()?;
     let played = tables::play(seated, args.moves_per_second, Duration::from_secs(args.seconds.into())).await;

@@ -13,6 +13,7 @@ const TOLD: usize = 10;
 pub(crate) struct Report {
     seconds: u32,
     tables: usize,
+    seats: usize,
     moves: usize,
     games_over: usize,
     bytes: usize,
@@ -33,10 +34,10 @@ impl Report {
         cpu: Duration,
         problems: Vec<String>,
     ) -> Self {
-        let Played { tables, moves, games_over, bytes, mut delays, problems: mut all, .. } = played;
+        let Played { tables, seats, moves, games_over, bytes, mut delays, problems: mut all, .. } = played;
         delays.sort_unstable();
         all.extend(problems);
-        Self { seconds, tables, moves, games_over, bytes, delays, idle, memory, cpu, problems: all }
+        Self { seconds, tables, seats, moves, games_over, bytes, delays, idle, memory, cpu, problems: all }
     }
 
     /// The delay that this share of the moves does not exceed, in milliseconds.
@@ -53,7 +54,7 @@ impl Report {
     pub(crate) fn json(&self) -> String {
         let report = json!({
             "tables": self.tables,
-            "connections": 2 * self.tables,
+            "connections": self.seats,
             "seconds": self.seconds,
             "moves": self.moves,
             "moves_per_second": self.moves_per_second(),
@@ -79,14 +80,14 @@ impl Report {
             let _ = writeln!(text, "{name:<34} {value}");
         };
         line("tables", self.tables.to_string());
-        line("connected seats", (2 * self.tables).to_string());
+        line("connected seats", self.seats.to_string());
         line("seconds", self.seconds.to_string());
         line("moves", self.moves.to_string());
         line("moves per second", self.moves_per_second().to_string());
         line("games played to the end", self.games_over.to_string());
-        line("move to the other seat, p50", format!("{} ms", self.delay(0.5)));
-        line("move to the other seat, p99", format!("{} ms", self.delay(0.99)));
-        line("move to the other seat, longest", format!("{} ms", self.delay(1.0)));
+        line("move to the other seats, p50", format!("{} ms", self.delay(0.5)));
+        line("move to the other seats, p99", format!("{} ms", self.delay(0.99)));
+        line("move to the other seats, longest", format!("{} ms", self.delay(1.0)));
         line("received by all seats", format!("{:.1} MB", megabytes(self.bytes as u64)));
         line("server memory, all seated", format!("{:.1} MB", megabytes(self.idle.now)));
         line("server memory, after play", format!("{:.1} MB", megabytes(self.memory.now)));

@@ -1,13 +1,14 @@
-//! Two people at each table, who do some legal thing whenever it is time.
+//! People at every seat of each table, who do some legal thing whenever it is time.
 
 use client::{Stream, Visitor};
+use family::Table;
 use futures_util::future::join_all;
 use protocol::{Clock, Command, CreateTable, Message, Request, SeatLetter, SeatPlan, Visibility};
 use serde::Deserialize;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
-use table::{Rng, Xoshiro};
+use table::{Rng, Seat, Xoshiro};
 use tokio::sync::Semaphore;
 use tokio::time::{MissedTickBehavior, interval_at, timeout};
 
@@ -16,20 +17,21 @@ const AT_ONCE: usize = 16;
 /// After this long a message counts as lost.
 const LOST: Duration = Duration::from_secs(10);
 
-/// A table with both its people.
+/// A table with all its people, the host first.
 pub(crate) struct Seated {
     table: String,
-    players: [Player; 2],
+    players: Vec<Player>,
 }
 
 /// What happened at all tables.
 #[derive(Default)]
 pub(crate) struct Played {
     pub(crate) tables: usize,
+    pub(crate) seats: usize,
     pub(crate) moves: usize,
     pub(crate) games_over: usize,
     pub(crate) bytes: usize,
-    /// How long each move took to reach the other seat.
+    /// How long each move took to reach the last of the other seats.
     pub(crate) delays: Vec<Duration>,
     pub(crate) problems: Vec<String>,
     ends: Vec<End>,
@@ -96,15 +98,15 @@ struct GlimpseOfAction {
     text: String,
 }
 
-/// Brings two people to each table and begins the games.
-pub(crate) async fn seat_everybody(address: &str, tables: u32) -> io::Result<Vec<Seated>> {
+/// Brings people to all seats of each table and begins the games.
+pub(crate) async fn seat_everybody(address: &str, tables: u32, kinds: &[Table]) -> io::Result<Vec<Seated>> {
     let door = Arc::new(Semaphore::new(AT_ONCE));
-    let coming = (0..tables).map(|number| {
+    let coming = (0..tables).zip(kinds.iter().cycle()).map(|(number, &kind)| {
         let door = door.clone();
         let address = address.to_owned();
         tokio::spawn(async move {
             let _place = door.acquire().await;
-            seat_two(&address, number).await
+            seat_one_table(&address, number, kind).await
         })
     });
     let mut seated = Vec::new();
@@ -114,29 +116,36 @@ pub(crate) async fn seat_everybody(address: &str, tables: u32) -> io::Result<Vec
     Ok(seated)
 }
 
-async fn seat_two(address: &str, number: u32) -> io::Result<Seated> {
+async fn seat_one_table(address: &str, number: u32, kind: Table) -> io::Result<Seated> {
     let mut host = Visitor::new(address)?;
     host.name(&format!("Host {number}")).await?;
-    let mut guest = Visitor::new(address)?;
-    guest.name(&format!("Guest {number}")).await?;
     let wish = CreateTable {
-        table: "duel".to_owned(),
-        seats: vec![SeatPlan::Me, SeatPlan::Open],
+        table: kind.to_string(),
+        seats: (0..kind.seats()).map(|seat| if seat == 0 { SeatPlan::Me } else { SeatPlan::Open }).collect(),
         clock: Clock::None,
         visibility: Visibility::Public,
         rated: false,
         start: false,
     };
     let table = host.create(&wish).await?;
-    let seats = [letter("A")?, letter("B")?];
-    done(&guest.command(&table, &request("sit", Command::Sit { seat: seats[1] })).await?)?;
-    done(&host.command(&table, &request("start", Command::Start)).await?)?;
-    let players = [Player::open(host, &table, seats[0]).await?, Player::open(guest, &table, seats[1]).await?];
+    let mut people = vec![host];
+    for place in 1..kind.seats() {
+        let mut guest = Visitor::new(address)?;
+        guest.name(&format!("Guest {number}.{place}")).await?;
+        done(&guest.command(&table, &request("sit", Command::Sit { seat: letter(place)? })).await?)?;
+        people.push(guest);
+    }
+    done(&people[0].command(&table, &request("start", Command::Start)).await?)?;
+    let mut players = Vec::new();
+    for (place, visitor) in people.into_iter().enumerate() {
+        players.push(Player::open(visitor, &table, letter(place)?).await?);
+    }
     Ok(Seated { table, players })
 }
 
-fn letter(text: &str) -> io::Result<SeatLetter> {
-    SeatLetter::try_from(text.to_owned()).map_err(io::Error::other)
+fn letter(place: usize) -> io::Result<SeatLetter> {
+    let seat = Seat::new(place).ok_or_else(|| io::Error::other("no table has so many seats"))?;
+    Ok(seat.into())
 }
 
 fn request(key: &str, command: Command) -> Request {
@@ -170,6 +179,7 @@ pub(crate) async fn play(seated: Vec<Seated>, moves_per_second: u32, time: Durat
 impl Played {
     fn add(&mut self, other: Self) {
         self.tables += other.tables;
+        self.seats += other.seats;
         self.moves += other.moves;
         self.games_over += other.games_over;
         self.bytes += other.bytes;
@@ -181,7 +191,7 @@ impl Played {
 
 impl Seated {
     async fn play(mut self, number: u64, first: Instant, pause: Duration, end: Instant) -> Played {
-        let mut played = Played { tables: 1, ..Played::default() };
+        let mut played = Played { tables: 1, seats: self.players.len(), ..Played::default() };
         let mut rng = Xoshiro::stream(7, number);
         let mut ticks = interval_at(first.into(), pause);
         // A table that falls behind catches up, as people who press on would make it.
@@ -204,32 +214,41 @@ impl Seated {
             }
             played.moves += 1;
         }
-        let [host, guest] = self.players;
-        played.bytes = host.bytes + guest.bytes;
-        if (host.number, host.version) != (guest.number, guest.version) {
+        played.bytes = self.players.iter().map(|player| player.bytes).sum();
+        let came = |player: &Player| (player.number, player.version);
+        if self.players.iter().any(|player| came(player) != came(&self.players[0])) {
             played.problems.push(format!("table {number}: the seats do not agree how far the game has come"));
         }
+        let host = self.players.swap_remove(0);
         played.ends.push(End { table: self.table, version: host.version, visitor: host.visitor });
         played
     }
 
-    /// One move; gives how long it took to reach the other seat.
+    /// One move; gives how long it took to reach the last of the other seats.
     async fn turn(&mut self, rng: &mut Xoshiro, moves: usize) -> io::Result<Duration> {
-        let [a, b] = &mut self.players;
-        let (mover, other) = if a.to_act.contains(&a.seat) { (a, b) } else { (b, a) };
-        if mover.actions.is_empty() {
+        // Where several owe an action, any of them may be first.
+        let owing: Vec<usize> = (0..self.players.len()).filter(|&place| self.players[place].owes()).collect();
+        if owing.is_empty() {
             return Err(io::Error::other("nobody has to act"));
         }
+        let place = owing[rng.below(owing.len())];
+        let (before, rest) = self.players.split_at_mut(place);
+        let Some((mover, after)) = rest.split_first_mut() else { return Err(io::Error::other("no such seat")) };
         let action = mover.actions[rng.below(mover.actions.len())].clone();
         let version = mover.version;
         let key = format!("m{moves}");
         let act = request(&key, Command::Act { seat: mover.seat, version, action });
         let sent = Instant::now();
         mover.stream.send(&act).await?;
-        // Both hear of it at the same time, so both are listened to.
-        let (heard, arrived) = tokio::join!(mover.hear_reply_and_update(&key, version), other.hear_update(version));
+        // All hear of it at the same time, so all are listened to.
+        let others = before.iter_mut().chain(after).map(|other| other.hear_update(version));
+        let (heard, arrived) = tokio::join!(mover.hear_reply_and_update(&key, version), join_all(others));
         heard?;
-        Ok(arrived?.duration_since(sent))
+        let mut last = sent;
+        for arrived in arrived {
+            last = last.max(arrived?);
+        }
+        Ok(last.duration_since(sent))
     }
 }
 
@@ -251,6 +270,11 @@ impl Player {
             player.hear().await?;
         }
         Ok(player)
+    }
+
+    /// Tests if the seat has to act and may.
+    fn owes(&self) -> bool {
+        self.to_act.contains(&self.seat) && !self.actions.is_empty()
     }
 
     /// Listens to one message; gives what it was and when it came.

@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("protocol", &["table", "duel", "family", "bots"]),
     ("client", &["protocol"]),
     ("server", &["table", "duel", "family", "bots", "protocol", "client"]),
-    ("load", &["table", "protocol", "client", "server"]),
+    ("load", &["table", "family", "protocol", "client", "server"]),
     ("pharos", &["table", "duel", "family", "bots", "protocol", "client", "server"]),
 ];
 

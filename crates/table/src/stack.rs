@@ -49,13 +49,20 @@ impl<T: Copy, const N: usize> Stack<T, N> {
     /// The item on top.
     #[inline]
     pub fn top(&self) -> Option<T> {
-        self.items[..self.len as usize].last().copied()
+        self.items.get(self.top_place()).copied()
     }
 
     /// The item on top, to change it.
     #[inline]
     pub fn top_mut(&mut self) -> Option<&mut T> {
-        self.items[..self.len as usize].last_mut()
+        let place = self.top_place();
+        self.items.get_mut(place)
+    }
+
+    /// Where the top item is; beyond all places if there is none, so that one comparison tells both.
+    #[inline]
+    fn top_place(&self) -> usize {
+        (self.len as usize).wrapping_sub(1)
     }
 
     /// The item at the bottom, to change it.
