@@ -11,13 +11,13 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("table", &[]),
     ("duel", &["table"]),
     ("architects", &["table"]),
-    ("family", &["table", "duel"]),
-    ("bots", &["table", "duel"]),
-    ("protocol", &["table", "duel", "family", "bots"]),
+    ("family", &["table", "duel", "architects"]),
+    ("bots", &["table", "duel", "architects"]),
+    ("protocol", &["table", "duel", "architects", "family", "bots"]),
     ("client", &["protocol"]),
-    ("server", &["table", "duel", "family", "bots", "protocol", "client"]),
+    ("server", &["table", "duel", "architects", "family", "bots", "protocol", "client"]),
     ("load", &["table", "family", "protocol", "client", "server"]),
-    ("pharos", &["table", "duel", "family", "bots", "protocol", "client", "server"]),
+    ("pharos", &["table", "duel", "architects", "family", "bots", "protocol", "client", "server"]),
 ];
 
 /// Engines and their vocabulary stay small: what they may use from outside.
