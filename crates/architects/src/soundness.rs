@@ -2,7 +2,7 @@
 
 use crate::counts::{Cards, Tokens};
 use crate::data::{CARDS_SEARCHED, CENTRAL_DECK, Effect, TOKENS_FACE_UP, VICTORY_TOKENS, WONDER_DECKS};
-use crate::ids::{DeckId, Side, WonderSet};
+use crate::ids::{DeckId, Side, WonderId, WonderSet};
 use crate::pending::Pending;
 use crate::setup::{Effects, NewTokens, Setup, Victory, WonderChoice};
 use crate::state::{Architects, Cause, City, Deck, Menu, Turn};
@@ -104,6 +104,7 @@ impl Architects {
     /// Tests if play can go on from a position that came from outside.
     pub(crate) fn check_soundness(&self) -> Check {
         self.audit()?;
+        self.check_shuffles()?;
         match self.ending {
             Some(ending) => {
                 let is_due = match ending.cause {
@@ -123,6 +124,27 @@ impl Architects {
                 self.check_pending()
             }
         }
+    }
+
+    /// Only Halicarnassus shuffles, the decks at its hand, once with each effect (A7.6).
+    fn check_shuffles(&self) -> Check {
+        let searcher = self.all_seats().find(|&seat| self.cities[seat].wonder == Some(WonderId::Halicarnassus));
+        let is_searching = self.pending.items().iter().any(|pending| {
+            matches!(pending, Pending::SearchDeck | Pending::Keep(_))
+                || *pending == Pending::UseEffect && searcher == Some(self.active)
+        });
+        let effects = searcher.map_or(0, |seat| {
+            (self.cities[seat].built & WonderId::Halicarnassus.effect_stages()).count_ones() as usize
+        });
+        let mut shuffles = usize::from(is_searching);
+        for seat in self.all_seats().filter(|seat| self.decks[seat.index()].shuffles > 0) {
+            let deck = DeckId::of(seat);
+            let is_at_hand =
+                |owner: Seat| [Side::Left, Side::Right].iter().any(|&side| self.deck_at(owner, side) == deck);
+            holds(searcher.is_some_and(is_at_hand), "a deck was shuffled that nobody searches")?;
+            shuffles += usize::from(self.decks[seat.index()].shuffles);
+        }
+        holds(shuffles <= effects, "a deck was shuffled too often")
     }
 
     /// Tests if everything lies in its place, but for what is being laid.

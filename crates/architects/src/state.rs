@@ -156,6 +156,18 @@ impl City {
 impl Deck {
     const EMPTY: Self = Self { inside: Cards::NONE, top: None, shuffles: 0 };
 
+    /// The card on top if somebody knows it.
+    #[inline]
+    pub fn top(&self) -> Option<Card> {
+        self.top
+    }
+
+    /// What else lies in it, in an order that nobody knows.
+    #[inline]
+    pub fn inside(&self) -> &Cards {
+        &self.inside
+    }
+
     /// Tests if no card is left.
     #[inline]
     pub fn is_empty(&self) -> bool {
@@ -270,6 +282,11 @@ impl Architects {
     /// Who has the cat.
     pub fn cat(&self) -> Option<Seat> {
         self.cat
+    }
+
+    /// Who knows the top of the central deck.
+    pub fn seen_by(&self) -> SeatSet {
+        self.seen_by
     }
 
     /// Whose turn it is.
