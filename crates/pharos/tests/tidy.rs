@@ -123,15 +123,21 @@ fn every_file_is_text_without_trailing_blanks() {
     }
 }
 
-/// Rules by the letter of their clauses, and how many tests cite them at least.
-const RULES: [(char, &str, usize); 3] = [('d', "duel", 50), ('p', "pantheon", 100), ('a', "agora", 150)];
+/// Rules by the letter of their clauses and the engine that plays them, and how many tests cite them at least.
+const RULES: [(char, &str, &str, usize); 4] = [
+    ('d', "duel", "duel", 50),
+    ('p', "pantheon", "duel", 100),
+    ('a', "agora", "duel", 150),
+    ('a', "architects", "architects", 60),
+];
 
 #[test]
 fn every_rule_test_cites_a_clause_that_exists() {
-    for (letter, name, least) in RULES {
+    for (letter, name, engine, least) in RULES {
         let rules = fs::read_to_string(root().join(format!("docs/rules/{name}.md"))).unwrap();
         let mut cited = 0;
-        for path in sources().iter().filter(|path| path.to_string_lossy().contains("duel/tests/rules_")) {
+        let folder = format!("{engine}/tests/rules_");
+        for path in sources().iter().filter(|path| path.to_string_lossy().contains(&folder)) {
             for line in fs::read_to_string(path).unwrap().lines() {
                 let Some(name) = line.trim().strip_prefix(&format!("fn {letter}")) else { continue };
                 let numbers: Vec<&str> = name.splitn(3, '_').take(2).collect();
