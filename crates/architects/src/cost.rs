@@ -2,7 +2,7 @@
 
 use crate::counts::Cards;
 use crate::data::Kind;
-use crate::ids::{Card, Resource, StageId, TokenId};
+use crate::ids::{Card, Resource, StageId, StageSet, TokenId};
 use crate::setup::{Coins, Economy, Engineering, EngineeringDuty};
 use crate::state::Architects;
 use std::fmt;
@@ -208,6 +208,16 @@ impl Architects {
         let engineering =
             city.tokens.contains(TokenId::Engineering) && (always || !(is_active && turn.used_engineering));
         Means::of(&city.cards, economy, engineering)
+    }
+
+    /// The stages that a seat could build if it were its turn.
+    pub fn affordable(&self, seat: Seat) -> StageSet {
+        StageSet::from_bits(self.means(seat).pays()) & self.cities[seat].available()
+    }
+
+    /// The stages that the active seat has to build before its turn ends (A4.2, A6.9).
+    pub fn must_build(&self) -> StageSet {
+        StageSet::from_bits(self.buildable().1)
     }
 
     /// The stages that the active seat can build now, and those that it has to, as masks (A4.2, A6.9).

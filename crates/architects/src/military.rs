@@ -52,16 +52,9 @@ impl Architects {
     /// All compare their shields, then cards with horns are discarded and the conflict tokens turned back (A9.7).
     pub(crate) fn fight(&mut self) {
         let seats = self.setup.seats();
-        let shields: [u8; MAX_PLAYERS] = std::array::from_fn(|i| self.cities.0[i].shields());
-        let won = victories(&shields[..seats]);
-        let mut supply = self.victory_supply();
-        for i in 0..seats {
-            // Where tokens run out, the active player takes first, then the others in turn order (A12.11).
-            let index = (self.active.index() + i) % seats;
-            let taken = won[index].min(supply);
-            supply -= taken;
-            let victory = &mut self.cities.0[index].victory;
-            *victory = victory.saturating_add(taken);
+        let won = self.victories_now();
+        for (city, won) in self.cities.0.iter_mut().zip(won) {
+            city.victory = city.victory.saturating_add(won);
         }
         for city in &mut self.cities.0[..seats] {
             for card in [Card::ShieldHorn1, Card::ShieldHorn2] {
@@ -71,6 +64,21 @@ impl Architects {
             }
         }
         self.flipped = 0;
+    }
+
+    /// Victory tokens that each seat would win in a battle now.
+    pub fn victories_now(&self) -> [u8; MAX_PLAYERS] {
+        let seats = self.setup.seats();
+        let shields: [u8; MAX_PLAYERS] = std::array::from_fn(|i| self.cities.0[i].shields());
+        let mut won = victories(&shields[..seats]);
+        let mut supply = self.victory_supply();
+        for i in 0..seats {
+            // Where tokens run out, the active player takes first, then the others in turn order (A12.11).
+            let won = &mut won[(self.active.index() + i) % seats];
+            *won = (*won).min(supply);
+            supply -= *won;
+        }
+        won
     }
 
     /// How many victory tokens can still be won.
