@@ -33,6 +33,7 @@ impl Table {
 }
 
 /// A game of any kind with its history.
+#[allow(clippy::large_enum_variant)] // there is one at a time, and it is taken apart at once
 #[derive(Clone, Debug)]
 pub enum AnyRecord {
     /// 7 Wonders Duel.
