@@ -43,7 +43,10 @@ impl Duel {
                     let is_bare = self.pantheon.gift_on(slot, self.layout()).is_none();
                     others == 0 && is_bare && above.iter().all(places_god)
                 }
-                Pending::DrawGods(..) | Pending::PlaceGod(_) => self.age == Age::I,
+                Pending::DrawGods(..) | Pending::PlaceGod(_) => self.age == Age::I && !above.iter().any(brings_up_gods),
+                Pending::ShowDeck(..) | Pending::ShowTops(_) | Pending::Summon(_) | Pending::StackDeck(_) => {
+                    !above.iter().any(brings_up_gods)
+                }
                 Pending::LayOnEnki(left) => {
                     above.is_empty() && self.is_enki_up() && self.pantheon.enki.len() + usize::from(left) <= ON_ENKI
                 }
@@ -228,6 +231,12 @@ const ON_ENKI: usize = TOKENS_ON_ENKI as usize;
 /// Tests if the item places a god that a mythology token brings.
 fn places_god(item: &Pending) -> bool {
     matches!(item, Pending::DrawGods(..) | Pending::PlaceGod(_))
+}
+
+/// Tests if gods come up for the item, or are up: there is room for those of one choice only.
+fn brings_up_gods(item: &Pending) -> bool {
+    let looks = matches!(item, Pending::ConsultDeck(_) | Pending::ShowDeck(..) | Pending::ShowTops(_));
+    looks || places_god(item) || matches!(item, Pending::Summon(_) | Pending::StackDeck(_))
 }
 
 fn shows_removed(item: &Pending) -> bool {

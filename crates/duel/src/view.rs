@@ -327,10 +327,11 @@ impl Duel {
 
     fn build_city_view(&self, viewer: Option<Seat>, seat: Seat) -> CityView {
         let city = &self.cities[seat];
-        let owns = viewer == Some(seat);
+        // When the game is over, conspiracies are turned up (A10.7).
+        let sees = viewer == Some(seat) || self.ending.is_some();
         let under = |plot: PlotId| self.plots.under[plot.index()];
         let mut prepared: Vec<_> =
-            city.plots.iter().filter_map(|plot| Some((owns.then_some(plot), under(plot)?))).collect();
+            city.plots.iter().filter_map(|plot| Some((sees.then_some(plot), under(plot)?))).collect();
         prepared.sort_by_key(|&(_, card)| card);
         CityView {
             coins: city.coins,
@@ -343,7 +344,7 @@ impl Duel {
             offerings: city.offerings,
             protected: city.protected,
             snake: city.snake,
-            unprepared: PlotsHeld::of(self.unprepared(seat), owns),
+            unprepared: PlotsHeld::of(self.unprepared(seat), sees),
             prepared,
             triggered: city.triggered.iter().map(|plot| (plot, under(plot))).collect(),
         }
@@ -396,6 +397,9 @@ impl Duel {
             && viewer == Some(by)
         {
             located.insert(plot);
+        }
+        if self.ending.is_some() {
+            located = located | self.cities[Seat::A].plots | self.cities[Seat::B].plots;
         }
         let of_age = |age: Age| (plots.removed & age.back().cards()).len() as u8;
         PlotsView {

@@ -63,6 +63,22 @@ fn a11_2_conspiracies_are_known_to_their_owner_only() {
 }
 
 #[test]
+fn a10_7_conspiracies_are_turned_up_when_the_game_is_over() {
+    let last = Case::agora("A.coins=30 pawn=8 B.plots=swindle,coup+baths structure=18:walls,19:altar pending=turn.A");
+    for viewer in others(B) {
+        assert_eq!(last.0.view(viewer).cities[B].unprepared, PlotsHeld::Hidden(1));
+    }
+    let over = last.play("A build walls").0;
+    assert!(over.ending().is_some());
+    for viewer in EVERYBODY {
+        let view = over.view(viewer);
+        assert_eq!(view.cities[B].unprepared, PlotsHeld::Seen(set(&[PlotId::Swindle])));
+        assert_eq!(view.cities[B].prepared, [(Some(PlotId::Coup), CardId::Baths)]);
+        assert_eq!(Duel::imagine(&view, &mut Xoshiro::new(1)).view(viewer), view);
+    }
+}
+
+#[test]
 fn a11_2_preparing_shows_the_card_and_not_the_conspiracy() {
     let game = Case::agora("B.plots=coup,swindle pending=turn.B").0;
     let event = Event::Act(B, Action::Prepare(Slot(18), PlotId::Coup));

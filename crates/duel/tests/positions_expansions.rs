@@ -19,7 +19,7 @@ const AGORA: &str = "duel+agora age=2 structure=18:age,22:walls,24:forum \
 type Row = (&'static str, &'static str, &'static str);
 
 #[rustfmt::skip]
-const GODS: [Row; 22] = [
+const GODS: [Row; 23] = [
     ("a token lies on a card of another age", PANTHEON_1, "gifts=2:3"),
     ("a mythology has too many tokens", PANTHEON_1, "A.mythologies=greek,greek"),
     ("a token is owned that is still to come", PANTHEON_1, "A.offerings=2"),
@@ -44,6 +44,7 @@ const GODS: [Row; 22] = [
      "pending=turn.B,turn_up,place_god.A shown=zeus,enki A.saw_gods=zeus,enki decks=mesopotamian:-.-,greek:-.-"),
     ("a seat has not seen the gods it chooses from", PANTHEON_1,
      "pending=turn.B,turn_up,place_god.A shown=zeus,hades B.saw_gods=zeus,hades decks=greek:-"),
+    (NO_SOURCE, PANTHEON_1, "pending=turn.B,turn_up,draw_gods.A.phoenician,consult_deck.A"),
     ("gods without Pantheon", AGORA, "A.mythologies=greek"),
     ("gods without Pantheon", AGORA, "A.gods=zeus"),
     ("what is pending does not fit the position", PANTHEON_2, "pending=go_on.A"),
