@@ -24,5 +24,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: ['..'] }, // the catalogues lie beside the page
     proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  // Some tests draw every card in both languages; a busy machine is no failure.
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
 }))

@@ -347,6 +347,9 @@ duel-log-uncontrolled = Nobody controls chamber { $chamber } any more
 
 ## Signs on the table, told by the command for help
 
+duel-legend =
+    In the table, the first number builds the card, the second discards it for coins, the others build a wonder with it.
+    A price in brackets cannot be paid; the grey price is what your opponent pays.
 duel-legend-pantheon =
     Pantheon: ░ lies face down; +Gre or +3 on a card is a mythology or offering token, which goes to whoever uncovers
     the card. Two prices on a space are those of A and B. M on the track is Minerva.

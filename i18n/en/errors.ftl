@@ -10,7 +10,7 @@ error-option-value = option '{ $option }': the values are { $values }
 error-option-needs = option '{ $option }' is about the expansion '{ $expansion }', which this table does not have
 error-bot = unknown bot '{ $name }'; the bots are { $levels }, random, greedy, mcts:iters=N and mcts:ms=N
 error-seat-list = the table has { $expected } seats, but --seats names { $found }
-error-bot-list = the table has { $expected } seats, but --bots names { $found } bots
+error-bot-list = the table has { $expected } seats, but --bots names { $found } bots; name one for each seat, or two, the second for all seats that are left
 error-time-scale = '{ $text }' is no time scale; it must be a number from 0.001 to 1000
 error-sprt = '{ $text }' are no two shares; --sprt needs P0,P1 with 0 < P0 < P1 < 1, for example 0.5,0.55
 error-sprt-bots = --sprt compares two bots, not { $text }

@@ -47,9 +47,26 @@ page-seconds = { $seconds ->
 page-hero = Seven wonders, one table
 page-hero-help = Sit down and play: against a bot, with friends, or side by side. No account needed.
 page-game = Game
+page-games-duel = 7 Wonders Duel
+    .short = Duel
+    .seats = for two
+page-games-architects = 7 Wonders: Architects
+    .short = Architects
+    .seats = for 2 to 7
 page-game-with = { $game } with { $expansions }
+page-game-for = { $game } for { $count }
+page-players = Players
+page-players-bots = { $count ->
+        [one] You and 1 bot
+       *[other] You and { $count } bots
+    }
+page-players-open = { $count ->
+        [one] You and 1 friend; the seat can also go to a bot.
+       *[other] You and { $count } others; seats nobody takes can go to bots.
+    }
 page-expansions = Expansions
 page-level = Opponent
+page-level-many = Opponents
 page-level-novice = Plays like somebody in their first game. For yours.
 page-level-easy = Sees the next move, but makes mistakes. A friendly start.
 page-level-medium = Counts well and takes what you need.
@@ -62,6 +79,7 @@ page-order = Who begins
 page-order-any = by lot
 page-order-first = I do
 page-order-second = the other
+page-order-next = my left neighbour
 page-option-duel-wonders = Wonders
     .help = A fixed set is quicker; the draft is half the fun once you know the wonders.
 page-option-duel-middle = First player of an age
@@ -85,9 +103,13 @@ page-friends = With friends
 page-friends-help = Send a link, they sit down.
 page-friends-explained = You get a link and a code to scan. Whoever opens it can sit down with you; nobody needs an account.
 page-device = On one device
-page-device-help = Two people, one screen, turn by turn.
+page-device-help = Side by side at one screen, turn by turn.
 page-device-explained = You take turns at this screen. The page tells whose turn it is and turns the table round.
 page-device-name = Name of the second player
+page-device-number = Player { $number }
+page-device-you = You
+page-device-names = Who plays
+page-device-names-help = In the order in which you sit. Where you leave the name out, a bot plays.
 page-device-other = Guest
 page-way-learn = Learn the game
 page-way-learn-help = The rules in short, and every card.
@@ -137,7 +159,18 @@ page-name-suggestions = Hypatia, Ptolemy, Sappho, Archimedes, Berenice, Euclid, 
 page-lobby = Before the game
 page-seats = Seats
 page-seat-open = Open seat
+page-seats-open = { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
+page-seats-order = This is the order of turns; the first seat begins.
 page-seat-bot = Bot ({ $level })
+page-seat-bot-number = Bot { $number } ({ $level })
+page-seat-bots = { $count ->
+        [one] 1 bot ({ $level })
+       *[other] { $count } bots ({ $level })
+    }
+page-seat-host = host
 page-seat-you = you
 page-seat-away = away
 page-seat-first = begins
@@ -147,11 +180,29 @@ page-sit-too = Sit here, too (shared device)
 page-stand = Stand up
 page-fill = Who plays here
 page-fill-open = Keep the seat open
-page-lobby-waiting = A seat is still open: send the link, or give the seat to a bot.
+page-fill-seat = Who plays on seat { $number }
+page-fill-level = Bots
+page-fill-rest = { $count ->
+        [one] Fill the open seat
+       *[other] Fill { $count } open seats
+    }
+page-move-up = { $name }: one seat earlier
+page-move-down = { $name }: one seat later
+page-moved = { $name } now has seat { $number }.
+page-lobby-waiting = { $count ->
+        [one] A seat is still open: send the link, or give the seat to a bot.
+       *[other] { $count } seats are still open: send the link, or give them to bots.
+    }
+page-lobby-waiting-guest = { $count ->
+        [one] A seat is still open: send the link to somebody, or wait.
+       *[other] { $count } seats are still open: send the link to others, or wait.
+    }
 page-lobby-invited = A seat is free for you. You can also just stay and watch.
 page-lobby-full = Everybody is here.
+page-lobby-watch = All seats are taken. You will watch when the game begins.
 page-lobby-host = Everybody is here. { $name } starts the game.
 page-start = Start the game
+page-watching = The game has already begun: you are watching.
 page-invite = Invite
 page-share-link = Link to this table
 page-send-link = Send the link
@@ -198,6 +249,7 @@ page-devices-link = Private link
 page-resign = Resign
 page-resign-title = Give up this game?
 page-resign-help = Your opponent wins at once. This cannot be taken back.
+page-resign-many = A bot takes your seat and plays on against the others. This cannot be taken back.
 page-result = Result
 page-watchers = { $count ->
         [one] 1 person is watching
@@ -213,6 +265,8 @@ page-overdue-help = Time has run out, or nobody has been there for long. A bot c
 page-overdue-level = Strength of the bot
 page-overdue-bot = Let a bot play on
 page-overdue-end = End the game
+page-overdue-many = Time has run out, or nobody has been there for long. A bot can play on until they come back, or keep the seat for good.
+page-overdue-replace = Bot for good
 page-overdue-wait = Wait
 page-consent = { $name } would like to take a move back
 page-consent-help = Something has been revealed or played since, so you are asked.

@@ -3,10 +3,13 @@
 ## pharos games
 
 games-line = { $game }  { $title }, { $seats } seats
-games-legend = A table is written GAME[+EXPANSION…][:option=value,…], for example duel+agora:wonders=first_game. * marks the default.
+games-legend = A table is written GAME[+EXPANSION…][/SEATS][:option=value,…], for example duel+agora:wonders=first_game or architects/4. * marks the default.
 
 ## pharos components
 
+components-cards = Cards, and how many of each
+components-decks = What each deck is made of
+components-stage = level { $level }, { $cost }; { $points }
 components-wonders = Wonders
 components-tokens = Progress tokens
 components-gods = Gods, three of each mythology, and the Gate
@@ -63,6 +66,8 @@ match-share = share of victories
 match-interval = 95 %: { $low } to { $high }
 match-wins = won alone
 match-shared = shared victories
+match-place = mean place
+match-points = mean points
 match-elo = Elo difference
 match-pairs = deals, for the first bot
 match-pairs-counts = won { $won }, better { $better }, even { $even }, worse { $worse }, lost { $lost }
@@ -106,7 +111,7 @@ play-no-such-number = There is no such choice; the choices are 1 to { $most }.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = The last choice was taken back.
 play-unknown = Type the number of a choice, or help.
-play-no-such-card = No component is called that; type for example: card baths
+play-no-such-card = No component is called that; type card and the beginning of its name.
 play-hint = { $what }: wins { $chance } ({ $reason })
 hint-reason-wins = wins the game
 hint-reason-ends = ends the game
@@ -124,11 +129,10 @@ hint-reason-tempo = what it leaves to your opponent
 play-save-where = Where to? For example: save game.log
 play-saved = The game is saved in { $file }.
 play-help =
-    Type the number of a choice. In the table, the first number builds the card, the second discards it for coins,
-    the others build a wonder with it. A price in brackets cannot be paid; the grey price is what your opponent pays.
+    Type the number of a choice.
       undo        take back your last choice
       hint        the choices that look best
-      city [A|B]  everything a player owns
+      city [SEAT] everything a player owns, or all players
       card NAME   what a component costs and does
       score       the score sheet as it stands
       log         everything that happened

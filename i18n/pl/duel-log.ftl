@@ -372,6 +372,9 @@ duel-log-uncontrolled = Nikt już nie kontroluje sali { $chamber }
 
 ## Znaki na stole, objaśniane na polecenie „pomoc”
 
+duel-legend =
+    W tabeli pierwszy numer buduje kartę, drugi odrzuca ją za monety, następne budują z niej cud. Cena w nawiasie jest
+    nie do zapłacenia; szara cena to tyle, ile zapłaci przeciwnik.
 duel-legend-pantheon =
     Panteon: ░ leży zakryte; +gre lub +3 na karcie to żeton mitologii lub ofiary, który bierze ten, kto odsłoni
     kartę. Dwie ceny na polu to ceny dla A i dla B. M na torze to Minerwa.

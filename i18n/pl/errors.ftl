@@ -10,7 +10,7 @@ error-option-value = opcja „{ $option }”: możliwe wartości to { $values }
 error-option-needs = opcja „{ $option }” dotyczy dodatku „{ $expansion }”, którego ten stół nie ma
 error-bot = nieznany bot „{ $name }”; dostępne boty: { $levels }, random, greedy, mcts:iters=N i mcts:ms=N
 error-seat-list = przy stole są { $expected } miejsca, a --seats wymienia { $found }
-error-bot-list = liczba miejsc przy stole: { $expected }, a liczba botów w --bots: { $found }
+error-bot-list = liczba miejsc przy stole: { $expected }, a liczba botów w --bots: { $found }; podaj po jednym na każde miejsce albo dwa, drugi na wszystkie pozostałe miejsca
 error-time-scale = „{ $text }” nie jest skalą czasu; potrzebna jest liczba od 0.001 do 1000
 error-sprt = „{ $text }” to nie są dwa udziały; --sprt wymaga P0,P1, gdzie 0 < P0 < P1 < 1, na przykład 0.5,0.55
 error-sprt-bots = --sprt porównuje dwa boty, a nie { $text }

@@ -50,9 +50,32 @@ page-seconds = { $seconds ->
 page-hero = Siedem cudów, jeden stół
 page-hero-help = Siadaj i graj: z botem, ze znajomymi albo ramię w ramię. Bez zakładania konta.
 page-game = Gra
+page-games-duel = 7 Cudów Świata: Pojedynek
+    .short = Pojedynek
+    .seats = dla dwojga
+page-games-architects = 7 Cudów Świata: Architekci
+    .short = Architekci
+    .seats = od 2 do 7 osób
 page-game-with = { $game } ({ $expansions })
+page-game-for = { $game }, { $count ->
+        [one] 1 osoba
+        [few] { $count } osoby
+       *[other] { $count } osób
+    }
+page-players = Liczba graczy
+page-players-bots = { $count ->
+        [one] Ty i 1 bot
+        [few] Ty i { $count } boty
+       *[other] Ty i { $count } botów
+    }
+page-players-open = { $count ->
+        [one] Ty i jeszcze 1 osoba; w jej miejscu może też grać bot.
+        [few] Ty i jeszcze { $count } osoby; na wolnych miejscach mogą grać boty.
+       *[other] Ty i jeszcze { $count } osób; na wolnych miejscach mogą grać boty.
+    }
 page-expansions = Dodatki
 page-level = Przeciwnik
+page-level-many = Przeciwnicy
 page-level-novice = Gra jak ktoś, kto siada do stołu pierwszy raz. Na pierwszą partię w życiu.
 page-level-easy = Widzi najbliższy ruch, ale się myli. Przyjazny początek.
 page-level-medium = Dobrze liczy i zabiera to, czego potrzebujesz.
@@ -65,6 +88,7 @@ page-order = Kto zaczyna
 page-order-any = los zdecyduje
 page-order-first = ja
 page-order-second = druga osoba
+page-order-next = osoba po lewej
 page-option-duel-wonders = Cuda
     .help = Ze stałymi cudami gra zaczyna się szybciej; kto je zna, ten woli wybierać.
 page-option-duel-middle = Kto zaczyna epokę
@@ -88,9 +112,13 @@ page-friends = Ze znajomymi
 page-friends-help = Wyślij odnośnik, a usiądą do stołu.
 page-friends-explained = Dostaniesz odnośnik i kod do zeskanowania. Kto go otworzy, może usiąść z tobą do stołu; nikt nie potrzebuje konta.
 page-device = Na jednym urządzeniu
-page-device-help = Dwie osoby, jeden ekran, na zmianę.
+page-device-help = Razem przy jednym ekranie, na zmianę.
 page-device-explained = Gracie na zmianę na tym ekranie. Strona mówi, czyja jest tura, i obraca stół.
 page-device-name = Imię drugiej osoby
+page-device-number = Gracz { $number }
+page-device-you = Ty
+page-device-names = Kto gra
+page-device-names-help = W kolejności, w jakiej siedzicie. Gdzie nie ma imienia, tam gra bot.
 page-device-other = Gość
 page-way-learn = Nauka gry
 page-way-learn-help = Zasady w skrócie i wszystkie karty.
@@ -140,7 +168,20 @@ page-name-suggestions = Hypatia, Ptolemeusz, Safona, Archimedes, Berenika, Eukli
 page-lobby = Przed grą
 page-seats = Miejsca
 page-seat-open = Wolne miejsce
+page-seats-open = { $count ->
+        [one] 1 wolne miejsce
+        [few] { $count } wolne miejsca
+       *[other] { $count } wolnych miejsc
+    }
+page-seats-order = To jest kolejność gry; zaczyna pierwsze miejsce.
 page-seat-bot = Bot ({ $level })
+page-seat-bot-number = Bot { $number } ({ $level })
+page-seat-bots = { $count ->
+        [one] 1 bot ({ $level })
+        [few] { $count } boty ({ $level })
+       *[other] { $count } botów ({ $level })
+    }
+page-seat-host = zakłada stół
 page-seat-you = ty
 page-seat-away = poza stołem
 page-seat-first = zaczyna
@@ -150,11 +191,32 @@ page-sit-too = Usiądź też tutaj (wspólne urządzenie)
 page-stand = Wstań
 page-fill = Kto tu gra
 page-fill-open = Zostaw wolne
-page-lobby-waiting = Jedno miejsce jest jeszcze wolne: wyślij odnośnik albo posadź tam bota.
+page-fill-seat = Kto gra na miejscu { $number }
+page-fill-level = Boty
+page-fill-rest = { $count ->
+        [one] Zajmij wolne miejsce
+        [few] Zajmij { $count } wolne miejsca
+       *[other] Zajmij { $count } wolnych miejsc
+    }
+page-move-up = { $name }: o jedno miejsce wcześniej
+page-move-down = { $name }: o jedno miejsce później
+page-moved = { $name }: teraz miejsce { $number }.
+page-lobby-waiting = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: wyślij odnośnik albo posadź tam bota.
+        [few] { $count } miejsca są jeszcze wolne: wyślij odnośnik albo posadź tam boty.
+       *[other] { $count } miejsc jest jeszcze wolnych: wyślij odnośnik albo posadź tam boty.
+    }
+page-lobby-waiting-guest = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne: wyślij komuś odnośnik albo poczekaj.
+        [few] { $count } miejsca są jeszcze wolne: wyślij innym odnośnik albo poczekaj.
+       *[other] { $count } miejsc jest jeszcze wolnych: wyślij innym odnośnik albo poczekaj.
+    }
 page-lobby-invited = Czeka na ciebie wolne miejsce. Możesz też tylko oglądać.
 page-lobby-full = Wszyscy już są.
+page-lobby-watch = Wszystkie miejsca są zajęte. Gdy gra się zacznie, będziesz ją oglądać.
 page-lobby-host = Wszyscy już są. Grę rozpocznie { $name }.
 page-start = Rozpocznij grę
+page-watching = Gra już się zaczęła: możesz ją oglądać.
 page-invite = Zaproszenie
 page-share-link = Odnośnik do tego stołu
 page-send-link = Wyślij odnośnik
@@ -202,6 +264,7 @@ page-devices-link = Prywatny odnośnik
 page-resign = Poddaj się
 page-resign-title = Poddać tę grę?
 page-resign-help = Przeciwnik od razu wygrywa. Tego nie można cofnąć.
+page-resign-many = Twoje miejsce zajmie bot i zagra dalej z pozostałymi. Tego nie można cofnąć.
 page-result = Wynik
 page-watchers = { $count ->
         [one] 1 osoba ogląda
@@ -218,6 +281,8 @@ page-overdue-help = Skończył się czas albo od dawna nikogo tam nie ma. Bot mo
 page-overdue-level = Siła bota
 page-overdue-bot = Niech gra bot
 page-overdue-end = Zakończ grę
+page-overdue-many = Skończył się czas albo od dawna nikogo tam nie ma. Bot może grać dalej, dopóki ta osoba nie wróci, albo zająć to miejsce na stałe.
+page-overdue-replace = Bot na stałe
 page-overdue-wait = Czekam
 page-consent = { $name } chce cofnąć ruch
 page-consent-help = Od tego czasu coś już odkryto lub zagrano, dlatego potrzebna jest twoja zgoda.

@@ -3,10 +3,13 @@
 ## pharos games
 
 games-line = { $game }  { $title }, liczba graczy: { $seats }
-games-legend = Stół zapisuje się jako GRA[+DODATEK…][:opcja=wartość,…], na przykład duel+agora:wonders=first_game. * oznacza wartość domyślną.
+games-legend = Stół zapisuje się jako GRA[+DODATEK…][/MIEJSCA][:opcja=wartość,…], na przykład duel+agora:wonders=first_game lub architects/4. * oznacza wartość domyślną.
 
 ## pharos components
 
+components-cards = Karty i ile ich jest
+components-decks = Skład stosów
+components-stage = poziom { $level }, { $cost }; { $points }
 components-wonders = Cuda
 components-tokens = Żetony postępu
 components-gods = Bóstwa, po trzy z każdej mitologii, i Brama
@@ -69,6 +72,8 @@ match-share = udział w zwycięstwach
 match-interval = 95 %: od { $low } do { $high }
 match-wins = wygrane samodzielnie
 match-shared = wspólne zwycięstwa
+match-place = średnie miejsce
+match-points = średnia punktów
 match-elo = różnica Elo
 match-pairs = rozdania pierwszego bota
 match-pairs-counts = wygrane { $won }, lepsze { $better }, równe { $even }, gorsze { $worse }, przegrane { $lost }
@@ -112,7 +117,7 @@ play-no-such-number = Nie ma takiego wyboru; możliwe są numery od 1 do { $most
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-undone = Cofnięto ostatni wybór.
 play-unknown = Wpisz numer wyboru albo: pomoc
-play-no-such-card = Żaden element tak się nie nazywa; wpisz na przykład: karta łaźnie
+play-no-such-card = Żaden element tak się nie nazywa; wpisz słowo karta i początek nazwy.
 play-hint = { $what }: szansa wygranej { $chance } ({ $reason })
 hint-reason-wins = wygrywa grę
 hint-reason-ends = kończy grę
@@ -130,11 +135,10 @@ hint-reason-tempo = to, co zostaje przeciwnikowi
 play-save-where = Gdzie? Na przykład: zapisz gra.log
 play-saved = Grę zapisano w pliku { $file }.
 play-help =
-    Wpisz numer wyboru. W tabeli pierwszy numer buduje kartę, drugi odrzuca ją za monety, następne budują z niej
-    cud. Cena w nawiasie jest nie do zapłacenia; szara cena to tyle, ile zapłaci przeciwnik.
+    Wpisz numer wyboru.
       cofnij         cofa ostatni wybór
       podpowiedz     wybory, które wyglądają najlepiej
-      miasto [A|B]   wszystko, co gracz posiada
+      miasto [LITERA] wszystko, co ma gracz albo każdy z graczy
       karta NAZWA    ile kosztuje i co robi dany element
       wynik          punktacja na teraz
       dziennik       wszystko, co się wydarzyło

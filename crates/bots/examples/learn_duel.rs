@@ -10,12 +10,14 @@
 //! standard error. `docs/bots.md` says how the shipped network came about.
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
-#![allow(clippy::needless_range_loop)] // matrices read best by index
+
+mod learning;
 
 use bots::duel::{BASE_INPUTS, inputs, inputs_of};
-use bots::net::{FIRST, Net, SECOND};
+use bots::net::{FIRST, Net};
 use bots::{Bot, Spec};
 use duel::{Duel, Expansion, Setup};
+use learning::{BATCH, Inputs, Learner, forward, gather, random_net};
 use std::io::Write;
 use table::{Actions, Eyes, Game, Id, Phase, Rng, Xoshiro};
 
@@ -25,11 +27,10 @@ const RANDOM_MOVES: usize = 10;
 const KEPT_OF_THREE: usize = 2;
 const EPOCHS: usize = 4;
 const LEARNING_RATE: f32 = 0.003;
-const BATCH: usize = 64;
 
 /// A position as the network sees it, and how well the seat it is seen from did.
 struct Sample {
-    inputs: Vec<(u16, f32)>,
+    inputs: Inputs,
     seat: u8,
     age: u8,
     result: f32,
@@ -75,113 +76,15 @@ fn sample(game: &Duel) -> Sample {
     Sample { inputs: found, seat: seat.index() as u8, age: game.age().number() - 1, result: 0.0 }
 }
 
-fn forward(net: &Net, sample: &Sample) -> f32 {
-    let mut layer = net.start();
-    for &(input, value) in &sample.inputs {
-        net.add(&mut layer, input as usize, value);
-    }
-    net.finish(&layer)
-}
-
 fn sigmoid(x: f32) -> f32 {
     1.0 / (1.0 + (-x).exp())
-}
-
-/// Adds the slope of the loss of one sample to `slope`; notes which inputs it touched.
-fn backward(net: &Net, sample: &Sample, slope: &mut Net, touched: &mut Vec<u16>) {
-    let mut first = net.start();
-    for &(input, value) in &sample.inputs {
-        net.add(&mut first, input as usize, value);
-    }
-    let mut second = net.second_bias;
-    for (unit, weights) in first.iter().zip(&net.first) {
-        for (sum, weight) in second.iter_mut().zip(weights) {
-            *sum += unit.max(0.0) * weight;
-        }
-    }
-    let output: f32 =
-        second.iter().zip(&net.second).map(|(unit, weight)| unit.max(0.0) * weight).sum::<f32>() + net.output_bias;
-    let error = sigmoid(output) - sample.result;
-    slope.output_bias += error;
-    let mut back_second = [0.0; SECOND];
-    for j in 0..SECOND {
-        slope.second[j] += error * second[j].max(0.0);
-        if second[j] > 0.0 {
-            back_second[j] = error * net.second[j];
-        }
-        slope.second_bias[j] += back_second[j];
-    }
-    let mut back_first = [0.0; FIRST];
-    for i in 0..FIRST {
-        if first[i] > 0.0 {
-            for j in 0..SECOND {
-                slope.first[i][j] += back_second[j] * first[i];
-                back_first[i] += back_second[j] * net.first[i][j];
-            }
-        }
-        slope.first_bias[i] += back_first[i];
-    }
-    for &(input, value) in &sample.inputs {
-        touched.push(input);
-        for (sum, back) in slope.inputs[input as usize].iter_mut().zip(&back_first) {
-            *sum += back * value;
-        }
-    }
-}
-
-/// Adam, with the first layer updated only where a batch touched it.
-struct Adam {
-    mean: Net,
-    square: Net,
-    steps: i32,
-}
-
-impl Adam {
-    fn step(&mut self, net: &mut Net, slope: &mut Net, touched: &mut Vec<u16>, rate: f32) {
-        self.steps += 1;
-        let correct = (1.0 - 0.999_f32.powi(self.steps)).sqrt() / (1.0 - 0.9_f32.powi(self.steps));
-        let update = |w: &mut f32, s: &mut f32, m: &mut f32, v: &mut f32| {
-            let g = *s / BATCH as f32 + 1e-5 * *w;
-            *m = 0.9 * *m + 0.1 * g;
-            *v = 0.999 * *v + 0.001 * g * g;
-            *w -= rate * correct * *m / (v.sqrt() + 1e-7);
-            *s = 0.0;
-        };
-        touched.sort_unstable();
-        touched.dedup();
-        for &input in touched.iter() {
-            let i = input as usize;
-            for u in 0..FIRST {
-                update(
-                    &mut net.inputs[i][u],
-                    &mut slope.inputs[i][u],
-                    &mut self.mean.inputs[i][u],
-                    &mut self.square.inputs[i][u],
-                );
-            }
-        }
-        touched.clear();
-        for i in 0..FIRST {
-            let (m, v) = (&mut self.mean, &mut self.square);
-            update(&mut net.first_bias[i], &mut slope.first_bias[i], &mut m.first_bias[i], &mut v.first_bias[i]);
-            for j in 0..SECOND {
-                update(&mut net.first[i][j], &mut slope.first[i][j], &mut m.first[i][j], &mut v.first[i][j]);
-            }
-        }
-        for j in 0..SECOND {
-            let (m, v) = (&mut self.mean, &mut self.square);
-            update(&mut net.second_bias[j], &mut slope.second_bias[j], &mut m.second_bias[j], &mut v.second_bias[j]);
-            update(&mut net.second[j], &mut slope.second[j], &mut m.second[j], &mut v.second[j]);
-        }
-        update(&mut net.output_bias, &mut slope.output_bias, &mut self.mean.output_bias, &mut self.square.output_bias);
-    }
 }
 
 /// Mean loss, and how often the side judged better won, by age.
 fn quality(net: &Net, samples: &[Sample]) -> (f64, [f64; 3]) {
     let (mut loss, mut right, mut count) = (0.0, [0.0; 3], [1e-9; 3]);
     for sample in samples {
-        let p = f64::from(sigmoid(forward(net, sample))).clamp(1e-6, 1.0 - 1e-6);
+        let p = f64::from(sigmoid(forward(net, &sample.inputs))).clamp(1e-6, 1.0 - 1e-6);
         let result = f64::from(sample.result);
         loss -= result * p.ln() + (1.0 - result) * (1.0 - p).ln();
         count[sample.age as usize] += 1.0;
@@ -198,31 +101,11 @@ fn main() {
     let games: u64 = args[2].parse().unwrap();
     let spec: Spec = args[3].parse().unwrap();
     let seed: u64 = args[4].parse().unwrap();
-    let threads = std::thread::available_parallelism().map_or(1, usize::from) as u64;
-
-    let mut samples: Vec<Sample> = std::thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads)
-            .map(|thread| {
-                scope.spawn(move || {
-                    let mut samples = Vec::new();
-                    for game in (thread..games).step_by(threads as usize) {
-                        play(setup, spec, seed.wrapping_mul(1_000_003).wrapping_add(game), &mut samples);
-                        if thread == 0 && game % 1024 < threads {
-                            eprintln!("game {game} of {games}");
-                        }
-                    }
-                    samples
-                })
-            })
-            .collect();
-        workers.into_iter().flat_map(|worker| worker.join().unwrap()).collect()
-    });
+    let mut samples: Vec<Sample> = gather(games, seed, |seed, found| play(setup, spec, seed, found));
 
     // The last twentieth is kept apart, to see how well the network does on games it has not seen.
     let unseen = samples.split_off(samples.len() / 20 * 19);
     eprintln!("{} positions, {} kept apart", samples.len(), unseen.len());
-    let mut rng = Xoshiro::new(seed);
-    let mut uniform = |scale: f32| scale * (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0);
     let mut net = match args.get(5) {
         Some(path) => {
             let bytes = std::fs::read(path).unwrap();
@@ -231,24 +114,19 @@ fn main() {
             start.inputs.resize(all_inputs, [0.0; FIRST]);
             start
         }
-        None => {
-            let mut net = Net::zeros(all_inputs);
-            net.inputs.iter_mut().flatten().for_each(|weight| *weight = uniform(0.08));
-            net.first.iter_mut().flatten().for_each(|weight| *weight = uniform(0.25));
-            net.second.iter_mut().for_each(|weight| *weight = uniform(0.3));
-            net
-        }
+        None => random_net(all_inputs, seed),
     };
-    let mut adam = Adam { mean: Net::zeros(all_inputs), square: Net::zeros(all_inputs), steps: 0 };
-    let mut slope = Net::zeros(all_inputs);
-    let mut touched = Vec::new();
+    let mut learner = Learner::new(all_inputs);
     let mut order = Xoshiro::new(seed ^ 7);
     for epoch in 0..EPOCHS {
         order.shuffle(&mut samples);
         let rate = LEARNING_RATE * (1.0 - epoch as f32 / EPOCHS as f32);
         for batch in samples.chunks(BATCH) {
-            batch.iter().for_each(|sample| backward(&net, sample, &mut slope, &mut touched));
-            adam.step(&mut net, &mut slope, &mut touched, rate);
+            for sample in batch {
+                let error = sigmoid(forward(&net, &sample.inputs)) - sample.result;
+                learner.add(&net, &sample.inputs, error);
+            }
+            learner.step(&mut net, rate);
         }
         let (loss, right) = quality(&net, &unseen);
         eprintln!("epoch {epoch}: loss on unseen games {loss:.4}, right by age {right:.3?}");

@@ -1,5 +1,6 @@
 //! What a bot may know about one game beyond its rules. Each game's knowledge stands in a folder of its own.
 
+use crate::Leaf;
 use table::{Actions, Game, MAX_SEATS, Rng, Seat};
 
 /// How well each seat is expected to do: 1 is a sure victory, 0 a sure defeat.
@@ -7,6 +8,13 @@ pub type Expectation = [f32; MAX_SEATS];
 
 /// Knowledge of one game.
 pub trait Knowledge: Game {
+    /// By what a whim is multiplied, so that levels are as far apart as in other games: where luck weighs more, a slip
+    /// costs less.
+    const WHIM: f32 = 1.0;
+
+    /// How a search with time to spare judges new nodes best.
+    const LEAF: Leaf = Leaf::Look;
+
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
 

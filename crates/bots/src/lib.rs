@@ -3,6 +3,7 @@
 //! A bot never holds the referee's position, also inside the process: it gets [`Eyes`] and may imagine worlds that fit
 //! what it sees. Search is written once over any game; knowledge of a single game stands in a folder of that game.
 
+pub mod architects;
 pub mod duel;
 mod greedy;
 mod knowledge;

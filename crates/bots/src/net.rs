@@ -1,7 +1,7 @@
 //! A small neural network that judges positions from few features: sparse inputs, two hidden layers, one output.
 //!
 //! Plain arrays and loops of fixed length, which compilers turn into vector instructions. Learning is in
-//! `examples/learn_duel.rs`; here is only what playing needs.
+//! `examples/learning`; here is only what playing needs.
 
 /// Units of the first hidden layer.
 pub const FIRST: usize = 8;

@@ -117,8 +117,9 @@ where
 {
     /// An empty tree.
     pub fn new(settings: Settings, rng: Xoshiro) -> Self {
+        let leaf = if settings.leaf == Leaf::Best { G::LEAF } else { settings.leaf };
         Self {
-            settings,
+            settings: Settings { leaf, ..settings },
             rng,
             me: Seat::A,
             nodes: Vec::new(),
@@ -282,7 +283,7 @@ where
                         self.path.push((node, NONE));
                         let looked = self.expand(node, &world, seat, scratch);
                         break match (self.settings.leaf, looked) {
-                            (Leaf::Look, Some(values)) => values,
+                            (Leaf::Look | Leaf::Best, Some(values)) => values,
                             _ => self.judge(world, scratch),
                         };
                     }
@@ -324,7 +325,9 @@ where
     /// Judges a position outside the tree.
     fn judge(&mut self, mut world: G, scratch: &mut Scratch<G>) -> Expectation {
         let mut left = match self.settings.leaf {
-            Leaf::Look => return if world.phase() == Phase::Over { result(&world) } else { world.expectation() },
+            Leaf::Look | Leaf::Best => {
+                return if world.phase() == Phase::Over { result(&world) } else { world.expectation() };
+            }
             Leaf::Cut(actions) => u32::from(actions),
             Leaf::Random | Leaf::Guided => u32::MAX,
         };
@@ -378,7 +381,9 @@ where
         }
         let parent = self.nodes[node as usize];
         let mean = parent.total / parent.visits.max(1) as f32;
-        let curiosity = self.settings.curiosity * (parent.visits.max(1) as f32).sqrt();
+        // Where more seats play, each expects less, and less lies between a good action and a bad one.
+        let scale = 2.0 / world.seats() as f32;
+        let curiosity = scale * self.settings.curiosity * (parent.visits.max(1) as f32).sqrt();
         let mut best = parent.first_edge;
         let mut best_score = f32::NEG_INFINITY;
         let mut next = parent.first_edge;

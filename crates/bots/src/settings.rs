@@ -13,6 +13,8 @@ pub enum Leaf {
     Cut(u8),
     /// By looking.
     Look,
+    /// As is best in the game that is played.
+    Best,
 }
 
 /// How to search.

@@ -33,7 +33,7 @@ pub const LEVELS: [(&str, &str); 5] = [
     ("easy", "greedy:whim=0.08"),
     ("medium", "mcts:iters=4,leaf=look,priors=yes"),
     ("hard", "mcts:iters=40,leaf=look,priors=yes"),
-    ("master", "mcts:ms=2000,leaf=look,priors=yes"),
+    ("master", "mcts:ms=2000,leaf=best,priors=yes"),
 ];
 
 /// Curiosity unless a spec says otherwise.
@@ -48,7 +48,7 @@ impl Spec {
     {
         match self {
             Self::Random => AnyBot::Random(Random::new(Xoshiro::new(seed))),
-            Self::Greedy { whim } => AnyBot::Greedy(Greedy::with_whim(Xoshiro::new(seed), whim)),
+            Self::Greedy { whim } => AnyBot::Greedy(Greedy::with_whim(Xoshiro::new(seed), whim * G::WHIM)),
             Self::Search { settings, budget } => AnyBot::Thinker(Box::new(Thinker::new(settings, budget, seed))),
         }
     }
@@ -155,6 +155,7 @@ fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
                         "random" => Leaf::Random,
                         "guided" => Leaf::Guided,
                         "look" => Leaf::Look,
+                        "best" => Leaf::Best,
                         _ => return None,
                     },
                 }
@@ -198,6 +199,7 @@ impl fmt::Display for Spec {
                     Leaf::Guided => f.write_str(",leaf=guided")?,
                     Leaf::Cut(plies) => write!(f, ",leaf=cut{plies}")?,
                     Leaf::Look => f.write_str(",leaf=look")?,
+                    Leaf::Best => f.write_str(",leaf=best")?,
                 }
                 if settings.priors {
                     f.write_str(",priors=yes")?;

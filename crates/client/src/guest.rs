@@ -16,8 +16,13 @@ pub const NOVICE: SeatPlan = SeatPlan::Bot { level: Level::Novice };
 
 /// A table of Duel that begins at once if it can.
 pub fn duel(seats: [SeatPlan; 2]) -> CreateTable {
+    table("duel", seats)
+}
+
+/// A table of any game that begins at once if it can.
+pub fn table(text: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
     CreateTable {
-        table: "duel".to_owned(),
+        table: text.to_owned(),
         seats: seats.into(),
         clock: Clock::None,
         visibility: Visibility::Link,

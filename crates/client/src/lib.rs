@@ -11,11 +11,9 @@ pub use guest::Guest;
 pub use stream::Stream;
 pub use visitor::{Answer, Visitor};
 
-use protocol::{GameState, GameView};
+use protocol::GameState;
 
 /// What the viewer of a game may do now, as texts to send.
 pub fn actions(game: &GameState) -> Vec<&str> {
-    match &game.view {
-        GameView::Duel(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
-    }
+    game.view.actions()
 }

@@ -7,6 +7,7 @@ mod table_text;
 
 pub use table_text::{GAMES, GameInfo, TableError};
 
+use architects::Architects;
 use duel::Duel;
 use std::fmt;
 use table::Record;
@@ -17,6 +18,8 @@ use table::log::{Log, LogError, Problem};
 pub enum Table {
     /// 7 Wonders Duel.
     Duel(duel::Setup),
+    /// 7 Wonders: Architects.
+    Architects(architects::Setup),
 }
 
 impl Table {
@@ -24,15 +27,19 @@ impl Table {
     pub fn seats(&self) -> usize {
         match self {
             Self::Duel(_) => 2,
+            Self::Architects(setup) => setup.seats(),
         }
     }
 }
 
 /// A game of any kind with its history.
+#[allow(clippy::large_enum_variant)] // there is one at a time, and it is taken apart at once
 #[derive(Clone, Debug)]
 pub enum AnyRecord {
     /// 7 Wonders Duel.
     Duel(Record<Duel>),
+    /// 7 Wonders: Architects.
+    Architects(Record<Architects>),
 }
 
 /// Why a log could not be read.
@@ -69,6 +76,7 @@ pub fn read_log(text: &str) -> Result<(Log, Table, AnyRecord), ReadError> {
     }
     let record = match table {
         Table::Duel(setup) => AnyRecord::Duel(log.replay(setup).map_err(ReadError::Log)?),
+        Table::Architects(setup) => AnyRecord::Architects(log.replay(setup).map_err(ReadError::Log)?),
     };
     Ok((log, table, record))
 }

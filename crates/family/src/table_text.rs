@@ -20,8 +20,10 @@ pub struct GameInfo {
 }
 
 /// Every game this program plays.
-pub const GAMES: [GameInfo; 1] =
-    [GameInfo { name: "duel", expansions: &["pantheon", "agora"], seats: 2..=2, options: &duel::OPTIONS }];
+pub const GAMES: [GameInfo; 2] = [
+    GameInfo { name: "duel", expansions: &["pantheon", "agora"], seats: 2..=2, options: &duel::OPTIONS },
+    GameInfo { name: "architects", expansions: &[], seats: 2..=architects::MAX_PLAYERS, options: &architects::OPTIONS },
+];
 
 /// Why a text names no table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,22 +71,56 @@ impl FromStr for Table {
         let mut names = names.split('+');
         let name = names.next().unwrap_or_default();
         let game = GAMES.iter().find(|game| game.name == name).ok_or_else(|| TableError::Game(name.to_owned()))?;
-        let mut setup = duel::Setup::default();
+        let mut table = match seats {
+            None => Self::of(game),
+            Some(seats) => seats
+                .parse()
+                .ok()
+                .and_then(|number| Self::for_seats(game, number))
+                .ok_or_else(|| TableError::Seats(game.name, game.seats.clone(), seats.to_owned()))?,
+        };
         for name in names {
-            let expansion = duel::Expansion::from_slug(name).filter(|_| game.expansions.contains(&name));
-            setup.expansions.insert(expansion.ok_or_else(|| TableError::Expansion(game.name, name.to_owned()))?);
-        }
-        if let Some(seats) = seats {
-            let fits = seats.parse().is_ok_and(|n: usize| game.seats.contains(&n));
-            if !fits {
-                return Err(TableError::Seats(game.name, game.seats.clone(), seats.to_owned()));
-            }
+            table.add(name).ok_or_else(|| TableError::Expansion(game.name, name.to_owned()))?;
         }
         for option in options.into_iter().flat_map(|options| options.split(',')) {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
-            setup.set(name, value).map_err(|why| TableError::Option(game.name, option.to_owned(), why))?;
+            table.set(name, value).map_err(|why| TableError::Option(game.name, option.to_owned(), why))?;
         }
-        Ok(Self::Duel(setup))
+        Ok(table)
+    }
+}
+
+impl Table {
+    /// The game for as many as it is played by if nothing is said.
+    fn of(game: &GameInfo) -> Self {
+        match game.name {
+            "architects" => Self::Architects(architects::Setup::default()),
+            _ => Self::Duel(duel::Setup::default()),
+        }
+    }
+
+    /// The game for so many, if so many can play it.
+    fn for_seats(game: &GameInfo, seats: usize) -> Option<Self> {
+        match Self::of(game) {
+            Self::Architects(_) => architects::Setup::new(seats).map(Self::Architects),
+            table @ Self::Duel(_) => game.seats.contains(&seats).then_some(table),
+        }
+    }
+
+    /// Adds an expansion; `None` if the game has no such one.
+    fn add(&mut self, name: &str) -> Option<()> {
+        match self {
+            Self::Duel(setup) => setup.expansions.insert(duel::Expansion::from_slug(name)?),
+            Self::Architects(_) => return None,
+        }
+        Some(())
+    }
+
+    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
+        match self {
+            Self::Duel(setup) => setup.set(name, value),
+            Self::Architects(setup) => setup.set(name, value),
+        }
     }
 }
 
@@ -93,6 +129,7 @@ impl fmt::Display for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Duel(setup) => setup.fmt(f),
+            Self::Architects(setup) => setup.fmt(f),
         }
     }
 }
@@ -113,6 +150,9 @@ mod tests {
             ("duel+agora+pantheon/2", "duel+pantheon+agora"),
             ("duel+agora:restore=buildings,sabotage=box", "duel+agora:restore=buildings"),
             ("duel+pantheon+agora:links=tokens,zeus=takes_token", "duel+pantheon+agora:zeus=takes_token,links=tokens"),
+            ("architects", "architects/3"),
+            ("architects/7", "architects/7"),
+            ("architects/4:engineering=always,wonders=draft", "architects/4:wonders=draft,engineering=always"),
         ] {
             let table: Table = text.parse().unwrap();
             assert_eq!(table.to_string(), written);
@@ -134,6 +174,9 @@ mod tests {
             ("duel+", "no expansion ''"),
             ("duel:gods=secret", "about the expansion 'pantheon'"),
             ("duel+pantheon:links=tokens", "about the expansion 'agora'"),
+            ("architects/8", "2 to 7 seats, not '8'"),
+            ("architects+pantheon", "no expansion 'pantheon'"),
+            ("architects/3:library=open", "option 'library=open'"),
         ] {
             let error = text.parse::<Table>().unwrap_err().to_string();
             assert!(error.contains(part), "{text}: {error}");

@@ -80,8 +80,9 @@ pub(crate) struct PlayArgs {
     #[arg(default_value = "duel")]
     pub(crate) table: String,
     /// Who plays in each seat: human, human:NAME, or a bot: novice, easy, medium, hard, master, random, greedy, mcts:ms=N
-    #[arg(long, value_name = "LIST", default_value = "human,medium")]
-    pub(crate) seats: String,
+    /// [default: human, and medium in every other seat]
+    #[arg(long, value_name = "LIST")]
+    pub(crate) seats: Option<String>,
     /// Deal by this number: the same seed gives the same cards in the same places [default: a secret one]
     #[arg(long)]
     pub(crate) seed: Option<String>,
@@ -179,8 +180,9 @@ pub(crate) struct SimulateArgs {
 pub(crate) struct MatchArgs {
     /// The table, for example duel
     pub(crate) table: String,
-    /// Who plays, one bot for each seat of the table, for example hard,mcts:ms=50,leaf=look. A part KEY=VALUE is a
-    /// setting of the bot before it; any other part begins a new bot
+    /// Who plays, one bot for each seat of the table, for example hard,mcts:ms=50,leaf=look; or two bots, the second of
+    /// which takes all seats that are left: hard,easy. A part KEY=VALUE is a setting of the bot before it; any other part
+    /// begins a new bot
     #[arg(long, value_name = "LIST")]
     pub(crate) bots: String,
     /// How many games to play. Each deal is played once for every rotation of the bots over the seats, so the number
@@ -196,7 +198,7 @@ pub(crate) struct MatchArgs {
     /// Multiply the thinking time of bots that have one (from 0.001 to 1000)
     #[arg(long, value_name = "F", default_value = "1")]
     pub(crate) time_scale: String,
-    /// Stop as soon as it is clear whether the first of two bots reaches the share P1 (accepted) or at most P0
+    /// At a table for two, stop as soon as it is clear whether the first bot reaches the share P1 (accepted) or at most P0
     /// (rejected), for example 0.5,0.55. A sequential probability ratio test over whole deals, each one result of 0,
     /// 1/4, 1/2, 3/4 or 1; either error has a chance of about 5 %. After the last game it may stay undecided
     #[arg(long, value_name = "P0,P1")]

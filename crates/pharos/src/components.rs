@@ -1,5 +1,6 @@
 //! `pharos components`: every component of a game with cost and effects, to check against the box.
 
+mod architects;
 mod duel;
 
 use crate::cli::ComponentsArgs;
@@ -15,6 +16,8 @@ pub(crate) fn run(args: &ComponentsArgs, text: &Text) -> Result<(), Failure> {
     match table {
         Table::Duel(setup) if args.json => writeln!(out, "{}", json!(protocol::components::duel(setup.expansions)))?,
         Table::Duel(setup) => duel::print(&mut out, &setup, text)?,
+        Table::Architects(_) if args.json => writeln!(out, "{}", json!(protocol::components::architects()))?,
+        Table::Architects(_) => architects::print(&mut out, text)?,
     }
     Ok(())
 }

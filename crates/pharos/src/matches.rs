@@ -53,6 +53,7 @@ impl Plan {
         let wrong = |what: &'static str, text: &str| Failure::Number { what, text: text.to_owned() };
         let table: Table = args.table.parse()?;
         let texts: Vec<String> = split_list(&args.bots).into_iter().map(str::to_owned).collect();
+        let texts = fill(texts, table.seats());
         let specs: Vec<Spec> = texts.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         check_length("error-bot-list", specs.len(), table.seats())?;
         let games: u64 = parse_count(&args.games, "error-games")?;
@@ -107,6 +108,15 @@ impl Plan {
             .collect();
         referee::play(setup, &deal, &mut bots, goes_on)
     }
+}
+
+/// Where two bots are named for more seats, the second takes all that are left.
+fn fill(mut texts: Vec<String>, seats: usize) -> Vec<String> {
+    if texts.len() == 2 && seats > 2 {
+        let second = texts[1].clone();
+        texts.resize(seats, second);
+    }
+    texts
 }
 
 /// As many games side by side as the cores can play. Only one bot of a game thinks at a time, but it may use several

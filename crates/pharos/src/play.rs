@@ -1,22 +1,25 @@
 //! `pharos play`: a game in the terminal, between people and bots.
 
+mod architects;
 mod board;
 mod command;
 mod duel;
+mod lists;
 mod session;
 mod sheet;
 
+pub(crate) use architects::words as architects_words;
 pub(crate) use board::{Board, Scene};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
 
-use crate::any_game::{self, AnyGame, Visitor};
+use crate::any_game::{self, AnyGame, RecordVisitor, Visitor};
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::replay::read_file;
 use crate::seats::{Player, parse_number, parse_players};
 use crate::text::Text;
-use family::{AnyRecord, Table, read_log};
+use family::{Table, read_log};
 use session::Session;
 use std::path::PathBuf;
 use table::log::Header;
@@ -32,7 +35,10 @@ pub(crate) fn run(args: &PlayArgs, text: &Text) -> Result<(), Failure> {
         return resume(path.clone(), args, text);
     }
     let table: Table = args.table.parse()?;
-    let players = parse_players(&args.seats, table.seats())?;
+    let players = match &args.seats {
+        Some(list) => parse_players(list, table.seats())?,
+        None => parse_players(&format!("human{}", ",medium".repeat(table.seats() - 1)), table.seats())?,
+    };
     let seed = match &args.seed {
         Some(seed) => parse_number(seed, "error-seed")?,
         // Nobody knows this number, yet undo cannot be used to fish for other cards: the deal stays the same.
@@ -70,19 +76,28 @@ impl Visitor for Start<'_> {
 fn resume(path: PathBuf, args: &PlayArgs, text: &Text) -> Result<(), Failure> {
     let source = read_file(&path)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(path, error))?;
-    match record {
-        AnyRecord::Duel(record) => resume_record(log.header, record, args, text),
-    }
+    any_game::visit_record(record, Resume { header: log.header, save: args.save.clone(), text })
 }
 
-fn resume_record<G: AnyGame>(header: Header, record: Record<G>, args: &PlayArgs, text: &Text) -> Result<(), Failure> {
-    let players = parse_players(&header.seats.join(","), record.game().seats())?;
-    let seed = header.seed;
-    let setup = record.setup();
-    let session = Session::new(header, players, record, args.save.clone(), text);
-    match seed {
-        Some(seed) => session.run(Seeded::<G>::new(setup, seed)),
-        None => session.run(Drawing(os_rng()?)),
+/// Goes on where a record ends.
+struct Resume<'a> {
+    header: Header,
+    save: Option<PathBuf>,
+    text: &'a Text,
+}
+
+impl RecordVisitor for Resume<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<(), Failure> {
+        let Self { header, save, text } = self;
+        let players = parse_players(&header.seats.join(","), record.game().seats())?;
+        let (seed, setup) = (header.seed, record.setup());
+        let session = Session::new(header, players, record, save, text);
+        match seed {
+            Some(seed) => session.run(Seeded::<G>::new(setup, seed)),
+            None => session.run(Drawing(os_rng()?)),
+        }
     }
 }
 

@@ -1,13 +1,13 @@
 //! `pharos replay`: checks a saved game event by event and shows where it leads.
 
-use crate::any_game::AnyGame;
+use crate::any_game::{self, AnyGame, RecordVisitor};
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
 use crate::play::{Scene, result_lines, score_lines};
 use crate::seats::parse_number;
 use crate::terminal;
 use crate::text::Text;
-use family::{AnyRecord, read_log};
+use family::read_log;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -21,8 +21,22 @@ pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
     let at = args.at.as_deref().map(|at| parse_number(at, "error-at")).transpose()?;
     let source = read_file(&args.log)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(args.log.clone(), error))?;
-    match record {
-        AnyRecord::Duel(record) => show(&log, &record, at, args, text),
+    any_game::visit_record(record, Show { log: &log, at, args, text })
+}
+
+/// Shows where a record leads, or how it stood after some of its events.
+struct Show<'a> {
+    log: &'a Log,
+    at: Option<usize>,
+    args: &'a ReplayArgs,
+    text: &'a Text,
+}
+
+impl RecordVisitor for Show<'_> {
+    type Output = Result<(), Failure>;
+
+    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<(), Failure> {
+        show(self.log, &record, self.at, self.args, self.text)
     }
 }
 

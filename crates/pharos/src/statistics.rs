@@ -179,12 +179,14 @@ pub(crate) fn line(out: &mut impl Write, label: &str, value: impl std::fmt::Disp
 fn row_word(table: Table, row: &'static str) -> &'static str {
     match table {
         Table::Duel(setup) => duel::Duel::row_word(setup, row),
+        Table::Architects(setup) => architects::Architects::row_word(setup, row),
     }
 }
 
 /// The game's word, with which its message ids begin.
 pub(crate) fn game_word(table: Table) -> &'static str {
     match table {
-        Table::Duel(_) => "duel",
+        Table::Duel(_) => duel::Duel::WORD,
+        Table::Architects(_) => architects::Architects::WORD,
     }
 }

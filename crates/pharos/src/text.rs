@@ -5,14 +5,18 @@ use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
 /// The catalogues of each language, in the same order.
-const ENGLISH: [&str; 5] = [
+const ENGLISH: [&str; 7] = [
+    include_str!("../../../i18n/en/architects.ftl"),
+    include_str!("../../../i18n/en/architects-log.ftl"),
     include_str!("../../../i18n/en/duel.ftl"),
     include_str!("../../../i18n/en/duel-log.ftl"),
     include_str!("../../../i18n/en/errors.ftl"),
     include_str!("../../../i18n/en/server.ftl"),
     include_str!("../../../i18n/en/terminal.ftl"),
 ];
-const POLISH: [&str; 5] = [
+const POLISH: [&str; 7] = [
+    include_str!("../../../i18n/pl/architects.ftl"),
+    include_str!("../../../i18n/pl/architects-log.ftl"),
     include_str!("../../../i18n/pl/duel.ftl"),
     include_str!("../../../i18n/pl/duel-log.ftl"),
     include_str!("../../../i18n/pl/errors.ftl"),

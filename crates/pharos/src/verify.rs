@@ -1,11 +1,11 @@
 //! `pharos verify`: lays the cards of a saved game out again from its published secret and compares every outcome.
 
-use crate::any_game::AnyGame;
+use crate::any_game::{self, AnyGame, RecordVisitor};
 use crate::cli::VerifyArgs;
 use crate::failure::Failure;
 use crate::replay::read_file;
 use crate::text::Text;
-use family::{AnyRecord, read_log};
+use family::read_log;
 use serde_json::json;
 use std::io::Write;
 use table::log::{Header, Log};
@@ -25,10 +25,8 @@ pub(crate) enum Unfair {
 pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
     let source = read_file(&args.log)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(args.log.clone(), error))?;
-    let outcomes = match record {
-        AnyRecord::Duel(record) => check(&log, &record),
-    }
-    .map_err(|unfair| Failure::Unfair(args.log.clone(), unfair))?;
+    let outcomes =
+        any_game::visit_record(record, Check(&log)).map_err(|unfair| Failure::Unfair(args.log.clone(), unfair))?;
 
     let mut out = anstream::stdout();
     let fair = log.header.fair.as_ref();
@@ -58,23 +56,30 @@ pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
 }
 
 /// Compares every outcome of the log with the deal; says how many there are.
-fn check<G: AnyGame>(log: &Log, record: &Record<G>) -> Result<usize, Unfair> {
-    let mut deal = deal_of::<G>(&log.header, record.setup())?;
-    let mut game = *record.start();
-    let mut outcomes = 0;
-    for (line, &event) in (log.first_line()..).zip(record.events()) {
-        match event {
-            Event::Act(seat, action) => game.play_unchecked(seat, action),
-            Event::Chance(outcome) => {
-                if deal.deal(&game) != Ok(outcome) {
-                    return Err(Unfair::WrongOutcome(line));
+struct Check<'a>(&'a Log);
+
+impl RecordVisitor for Check<'_> {
+    type Output = Result<usize, Unfair>;
+
+    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<usize, Unfair> {
+        let Self(log) = self;
+        let mut deal = deal_of::<G>(&log.header, record.setup())?;
+        let mut game = *record.start();
+        let mut outcomes = 0;
+        for (line, &event) in (log.first_line()..).zip(record.events()) {
+            match event {
+                Event::Act(seat, action) => game.play_unchecked(seat, action),
+                Event::Chance(outcome) => {
+                    if deal.deal(&game) != Ok(outcome) {
+                        return Err(Unfair::WrongOutcome(line));
+                    }
+                    game.reveal_unchecked(outcome);
+                    outcomes += 1;
                 }
-                game.reveal_unchecked(outcome);
-                outcomes += 1;
             }
         }
+        Ok(outcomes)
     }
-    Ok(outcomes)
 }
 
 fn deal_of<G: AnyGame>(header: &Header, setup: G::Setup) -> Result<Seeded<G>, Unfair> {

@@ -3,43 +3,12 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 mod folder;
+mod program;
 
 use folder::Folder;
+use program::{json, numbers, pharos, pharos_with, stderr, stdout};
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Output, Stdio};
-
-/// Runs the program with this input.
-fn pharos_with(args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_pharos"))
-        .args(args)
-        .env("LC_ALL", "C.UTF-8")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
-    child.wait_with_output().unwrap()
-}
-
-fn pharos(args: &[&str]) -> Output {
-    pharos_with(args, "")
-}
-
-fn stdout(output: &Output) -> String {
-    String::from_utf8(output.stdout.clone()).unwrap()
-}
-
-fn stderr(output: &Output) -> String {
-    String::from_utf8(output.stderr.clone()).unwrap()
-}
-
-fn json(args: &[&str]) -> serde_json::Value {
-    let output = pharos(args);
-    assert!(output.status.success(), "{}", stderr(&output));
-    serde_json::from_str(&stdout(&output)).unwrap()
-}
+use std::process::Output;
 
 /// Plays a whole game of bots and saves it.
 fn saved_game(folder: &Folder, seed: &str) -> String {
@@ -55,6 +24,10 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
         (&["play", "chess"][..], "unknown game 'chess'"),
         (&["simulate", "duel+poker"], "no expansion 'poker'"),
         (&["simulate", "duel/5"], "not '5'"),
+        (&["simulate", "architects/8"], "2 to 7 seats, not '8'"),
+        (&["simulate", "architects+pantheon"], "no expansion 'pantheon'"),
+        (&["simulate", "architects/3:extra=never"], "may, must"),
+        (&["play", "architects/3", "--seats", "human,easy"], "3 seats, but --seats names 2"),
         (&["simulate", "duel:speed=9"], "no option 'speed=9'"),
         (&["simulate", "duel:middle=maybe"], "last_starts, last_chooses"),
         (&["simulate", "duel+pantheon+chess"], "no expansion 'chess'"),
@@ -91,21 +64,11 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
 #[test]
 fn errors_speak_polish_too() {
     let output = pharos(&["--lang", "pl", "play", "szachy"]);
-    assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel\n");
+    assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel, architects\n");
 }
 
 /// Every set of expansions.
 const TABLES: [&str; 4] = ["duel", "duel+pantheon", "duel+agora", "duel+pantheon+agora"];
-
-/// Numbers in no order, enough for a whole game: those that name no choice are passed over.
-fn numbers(seed: u64) -> String {
-    let mut state = seed;
-    let mut number = || {
-        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        1 + (state >> 33) % 16
-    };
-    (0..6000).map(|_| format!("{}\n", number())).collect()
-}
 
 #[test]
 fn every_table_is_played_to_its_end_by_numbers_in_both_languages() {

@@ -6,6 +6,7 @@ use duel::{
     Back, CardId, Color, DecreeId, Expansion, GodId, Link, Mythology, PlotId, Resource, Score, Section, Symbol,
     TokenId, WonderId,
 };
+use family::GAMES;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -64,12 +65,44 @@ fn inline_variable(expression: &InlineExpression<&str>, found: &mut BTreeSet<Str
 
 /// The ids that the program makes of a component's slug or another word.
 fn made_ids() -> BTreeSet<String> {
-    fn of<T: Id>(prefix: &str, attributes: &[&str], ids: &mut BTreeSet<String>) {
-        for id in T::ALL {
-            ids.insert(format!("{prefix}-{}", id.slug()));
-            ids.extend(attributes.iter().map(|attribute| format!("{prefix}-{}.{attribute}", id.slug())));
+    let mut ids = ids_of_duel();
+    ids.extend(ids_of_architects());
+    for game in &GAMES {
+        ids.insert(format!("{}-title", game.name));
+        for option in game.options {
+            ids.extend(option.values.iter().map(|value| format!("{}-option-{}-{value}", game.name, option.name)));
         }
     }
+    ids.extend(["novice", "easy", "medium", "hard", "master"].map(|level| format!("level-{level}")));
+    ids
+}
+
+/// Adds the ids of every component of a kind, with these attributes.
+fn of<T: Id>(prefix: &str, attributes: &[&str], ids: &mut BTreeSet<String>) {
+    for id in T::ALL {
+        ids.insert(format!("{prefix}-{}", id.slug()));
+        ids.extend(attributes.iter().map(|attribute| format!("{prefix}-{}.{attribute}", id.slug())));
+    }
+}
+
+fn ids_of_architects() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    of::<architects::Card>("architects-card", &["short", "letter", "help"], &mut ids);
+    of::<architects::Color>("architects-color", &["short"], &mut ids);
+    of::<architects::ScienceSet>("architects-set", &[], &mut ids);
+    of::<architects::WonderId>("architects-wonder", &["short", "help"], &mut ids);
+    of::<architects::StageId>("architects-stage", &[], &mut ids);
+    of::<architects::TokenId>("architects-token", &["short", "help"], &mut ids);
+    let pieces = ["cat", "conflict", "victory", "centre"];
+    ids.extend(pieces.map(|piece| format!("architects-{piece}.help")));
+    ids.extend(architects::Score::ROWS.iter().chain(&["total"]).map(|row| format!("architects-row-{row}")));
+    ids.extend(["wonder", "decks"].map(|ending| format!("architects-ending-{ending}")));
+    let reasons = ["stage", "progress", "cat", "effect", "wonder", "saves", "unseen", "extra-card", "resources"];
+    ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
+    ids
+}
+
+fn ids_of_duel() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     // Senators of one kind share a message: the number of the copy goes.
     for card in CardId::ALL.map(|card| card.slug().trim_end_matches(|c: char| c == '_' || c.is_ascii_digit())) {
@@ -102,11 +135,6 @@ fn made_ids() -> BTreeSet<String> {
     for prefix in ["duel-effect-coins-per", "duel-effect-points-per"] {
         ids.extend(["own", "larger"].map(|city| format!("{prefix}-{city}")));
     }
-    for option in duel::OPTIONS {
-        ids.extend(option.values.iter().map(|value| format!("duel-option-{}-{value}", option.name)));
-    }
-    ids.insert("duel-title".to_owned());
-    ids.extend(["novice", "easy", "medium", "hard", "master"].map(|level| format!("level-{level}")));
     let reasons =
         ["wins", "ends", "extra-turn", "science", "military", "production", "points", "denies", "coins", "tempo"];
     ids.extend(reasons.iter().chain(&["senate", "plots", "gods"]).map(|reason| format!("hint-reason-{reason}")));
@@ -178,8 +206,9 @@ fn literal_ids(program: &str) -> BTreeSet<String> {
 }
 
 /// First words of ids that are messages; other hyphenated literals are not.
-const PREFIXES: [&str; 11] = [
+const PREFIXES: [&str; 12] = [
     "verify-",
+    "architects-",
     "duel-",
     "error-",
     "games-",

@@ -12,8 +12,13 @@ use std::time::{Duration, Instant};
 
 /// `pharos match duel` with these arguments.
 fn command(args: &[&str]) -> Command {
+    command_at("duel", args)
+}
+
+/// `pharos match` at another table.
+fn command_at(table: &str, args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_pharos"));
-    command.args(["match", "duel"]).args(args).env("LC_ALL", "C.UTF-8").stdin(Stdio::null());
+    command.args(["match", table]).args(args).env("LC_ALL", "C.UTF-8").stdin(Stdio::null());
     command
 }
 
@@ -252,6 +257,62 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
         assert_refused(args, part);
     }
     assert!(run(&["--help"]).status.success());
+}
+
+fn report_at(table: &str, args: &[&str]) -> Value {
+    read_report(&command_at(table, &[args, &["--json"]].concat()).output().unwrap())
+}
+
+#[test]
+fn at_larger_tables_every_bot_sits_in_every_seat_and_the_sums_agree() {
+    for seats in [2, 4, 7] {
+        let table = format!("architects/{seats}");
+        let report = report_at(&table, &["--bots", "greedy,random", "--games", "41"]);
+        let games = report["games"].as_u64().unwrap();
+        assert_eq!(games, 41_u64.next_multiple_of(seats), "whole deals only");
+        let bots = report["bots"].as_array().unwrap();
+        assert_eq!(bots.len() as u64, seats, "the second bot takes all seats that are left");
+        assert!(bots[0]["spec"] == "greedy" && bots[1..].iter().all(|bot| bot["spec"] == "random"));
+        let sum = |key: &str| bots.iter().map(|bot| bot[key].as_f64().unwrap()).sum::<f64>();
+        assert!((sum("share") - 1.0).abs() < 1e-9);
+        assert!((sum("place") - (seats * (seats + 1) / 2) as f64).abs() < 1e-9);
+        let points = report["mean_score_by_seat"].as_array().unwrap().iter().map(|mean| mean.as_f64().unwrap());
+        assert!((sum("points") - points.sum::<f64>()).abs() < 1e-6);
+        let best = |key: &str| bots[0][key].as_f64().unwrap();
+        assert!(best("share") > 1.5 / seats as f64 && best("place") < (seats + 1) as f64 / 2.0, "{report}");
+        assert_eq!(report["elo"].is_null(), seats > 2);
+    }
+}
+
+#[test]
+fn two_names_are_the_same_match_as_one_for_each_seat() {
+    let folder = Folder::new("seats");
+    let file = folder.file("match.txt");
+    let play = |bots, threads| {
+        let args = ["--bots", bots, "--games", "8", "--seed", "3", "--threads", threads, "--resume", &file];
+        report_at("architects/4", &args)
+    };
+    let first = play("greedy,random", "2");
+    let again = play("greedy,random,random,random", "1");
+    assert_eq!((first["resumed"].as_u64(), again["resumed"].as_u64()), (Some(0), Some(8)));
+    assert_eq!(timeless(first), timeless(again));
+}
+
+#[test]
+fn a_larger_table_says_what_is_wrong_with_its_bots() {
+    for (args, part) in [
+        (&["--bots", "greedy"][..], "4 seats, but --bots names 1"),
+        (&["--bots", "greedy,random,random"], "4 seats, but --bots names 3"),
+        (&["--bots", "greedy,random", "--sprt", "0.5,0.6"], "--sprt compares two bots, not 4"),
+    ] {
+        let output = command_at("architects/4", args).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        assert!(stderr(&output).contains(part), "{args:?}: {}", stderr(&output));
+    }
+    let output =
+        command_at("architects/3", &["--bots", "greedy,random", "--games", "3", "--lang", "pl"]).output().unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(text.contains("średnie miejsce") && text.contains("średnia punktów") && !text.contains('['), "{text}");
 }
 
 /// Ctrl-C in the middle: the report is about what was played, and the file holds exactly that.

@@ -41,6 +41,16 @@ pub enum Command {
         /// A bot of this level; none opens the seat.
         level: Option<Level>,
     },
+    /// The host gives every open seat of the lobby to a bot.
+    FillRest {
+        /// How strong.
+        level: Level,
+    },
+    /// The host changes who sits where in the lobby. Words for the deal go with those who said them.
+    Arrange {
+        /// Every seat once: who sits on the first of these comes to A, and so on.
+        order: Vec<SeatLetter>,
+    },
     /// Adds randomness of one's own to the deal, in the lobby.
     Contribute {
         /// For which seat.
@@ -85,7 +95,8 @@ pub enum Command {
         /// Which.
         seat: SeatLetter,
     },
-    /// Ends the game because a seat is overdue; the others win.
+    /// Goes on for good without an overdue seat. With two seats the game ends and the other wins; with more, a bot gets
+    /// the seat.
     EndOverdue {
         /// The overdue seat.
         seat: SeatLetter,

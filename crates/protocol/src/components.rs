@@ -1,9 +1,11 @@
-//! What is printed on the components of Duel, as data for the page and for checking against the box.
+//! What is printed on the components of each game, as data for the page and for checking against the box.
 
 mod agora;
+mod architects;
 mod effects;
 mod pantheon;
 
+pub use architects::{ArchitectsComponent, StageWords, TokenWords, WonderEffectWord, architects};
 pub use effects::EffectWords;
 
 use ::duel::data::{Cost, FIRST_GAME};
@@ -20,7 +22,7 @@ use ts_rs::TS;
 /// What belongs to no expansion.
 const BASE: &str = "base";
 
-/// One component.
+/// One component of Duel.
 #[derive(Clone, PartialEq, Debug, Serialize, TS)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Component {

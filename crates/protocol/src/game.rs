@@ -1,8 +1,8 @@
 //! A game as one viewer sees it, in the words of any game; what differs by game is in [`GameView`] and [`GameEvent`].
 
 use crate::SeatLetter;
+use crate::architects::{ArchitectsEvent, ArchitectsView};
 use crate::duel::{DuelEvent, DuelView};
-use bots::Knowledge;
 use serde::{Deserialize, Serialize};
 use std::hash::Hash;
 use table::{Game, Notation, Phase, Seat, Xoshiro};
@@ -27,9 +27,30 @@ pub struct GameState {
 /// The game's own part of a state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "one is made, written and dropped at a time")]
 pub enum GameView {
     /// 7 Wonders Duel.
     Duel(DuelView),
+    /// 7 Wonders: Architects.
+    Architects(ArchitectsView),
+}
+
+impl GameView {
+    /// What the viewer may do now, as texts to send.
+    pub fn actions(&self) -> Vec<&str> {
+        match self {
+            Self::Duel(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
+            Self::Architects(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
+        }
+    }
+
+    /// Takes out what could still be done, for a game that ended outside its rules.
+    pub fn close(&mut self) {
+        match self {
+            Self::Duel(view) => (view.ask, view.actions) = (None, Vec::new()),
+            Self::Architects(view) => (view.ask, view.actions) = (None, Vec::new()),
+        }
+    }
 }
 
 /// The game's own part of a happening.
@@ -38,6 +59,8 @@ pub enum GameView {
 pub enum GameEvent {
     /// 7 Wonders Duel.
     Duel(DuelEvent),
+    /// 7 Wonders: Architects.
+    Architects(ArchitectsEvent),
 }
 
 /// One event of a game as the reader saw it.
@@ -63,7 +86,7 @@ pub struct ScoreRow {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ending {
-    /// The way: `civilian`, `military`, `science`, `politics`, or `resigned` and `overdue`, which no rulebook knows.
+    /// The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`; or `resigned` and `overdue`, which no rulebook knows.
     pub way: String,
     /// Who won; several share a victory.
     pub winners: Vec<SeatLetter>,
@@ -80,8 +103,8 @@ pub struct HintLine {
     pub reason: String,
 }
 
-/// A game that can be shown to people and played by bots. All of it is worked out from what the viewer knows.
-pub trait Shown: Notation + Knowledge<View: Send + Sync, EventView: Hash + Send> {
+/// A game that can be shown to people. All of it is worked out from what the viewer knows.
+pub trait Shown: Notation<View: Send + Sync, EventView: Hash + Send> {
     /// What the viewer sees, with all that follows from it: prices, legal actions, what they lead to.
     fn shown(view: &Self::View) -> GameView;
     /// What the viewer learns from an event, with its consequences. `after` is the view once it has happened.

@@ -9,9 +9,10 @@
 //! | a table: who sits where, clock, stage | `tables.rs` |
 //! | what a person asks of a table, and why it may be refused | `commands.rs` |
 //! | what a table tells | `messages.rs` |
-//! | a game as one viewer sees it | `game.rs`, `duel.rs` |
-//! | the components of a game | `components.rs` |
+//! | a game as one viewer sees it | `game.rs`, `duel.rs`, `architects.rs` |
+//! | the components of each game | `components.rs` |
 
+pub mod architects;
 pub mod commands;
 pub mod components;
 pub mod duel;

@@ -1,6 +1,6 @@
 //! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
 
-use crate::components::{self, Component};
+use crate::components::{self, ArchitectsComponent, Component};
 use crate::{CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
 use ::duel::Expansion;
 use std::collections::BTreeMap;
@@ -22,6 +22,7 @@ pub fn types() -> String {
     all.add::<DeviceLink>();
     all.add::<Enter>();
     all.add::<Component>();
+    all.add::<ArchitectsComponent>();
     let mut text = "// Generated from crates/protocol by `make golden`. Do not edit.\n".to_owned();
     for declaration in all.0.values() {
         text += &format!("\nexport {declaration}\n");
@@ -36,6 +37,19 @@ pub fn types() -> String {
 /// A component cannot be written.
 pub fn duel_components(expansion: Option<Expansion>) -> serde_json::Result<String> {
     let all = expansion.map_or_else(|| components::duel(IdSet::new()), components::added_by);
+    listed(&all)
+}
+
+/// Every component of Architects, one per line.
+///
+/// # Errors
+///
+/// A component cannot be written.
+pub fn architects_components() -> serde_json::Result<String> {
+    listed(&components::architects())
+}
+
+fn listed(all: &[impl serde::Serialize]) -> serde_json::Result<String> {
     let lines = all.iter().map(serde_json::to_string).collect::<Result<Vec<_>, _>>()?;
     Ok(format!("[\n{}\n]\n", lines.join(",\n")))
 }

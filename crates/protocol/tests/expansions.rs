@@ -19,7 +19,7 @@ fn shown(position: &str) -> DuelView {
 #[track_caller]
 fn shown_to(viewer: Option<Seat>, position: &str) -> DuelView {
     let game = Duel::parse_position(position).unwrap_or_else(|why| panic!("{why}: {position}"));
-    let GameView::Duel(view) = state_of(&game, viewer, 1).view;
+    let GameView::Duel(view) = state_of(&game, viewer, 1).view else { panic!("a view of Duel") };
     view
 }
 

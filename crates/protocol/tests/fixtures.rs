@@ -2,19 +2,24 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-use duel::Duel;
 use family::{AnyRecord, read_log};
 use protocol::game::{happening, state_of};
-use protocol::{Clock, Happening, Message, Occupant, SeatInfo, Stage, TableInfo, Visibility};
+use protocol::{Clock, Happening, Level, Message, Occupant, SeatInfo, Shown, Stage, TableInfo, Visibility};
 use std::path::Path;
 use std::{env, fs};
-use table::{Event, Game, Phase, Record, Seat};
+use table::{Event, Phase, Record, Seat};
 
-fn table_info(table: String, stage: Stage) -> TableInfo {
-    let person = |id: &str, name: &str| Occupant::Person { id: id.to_owned(), name: name.to_owned(), here: true };
-    let seat = |seat: Seat, occupant| SeatInfo {
+/// The people who sit at the table, after whom come bots.
+const PEOPLE: [&str; 4] = ["Ania", "Bartek", "Celina", "Dorota"];
+
+fn table_info(table: String, seats: usize, stage: Stage) -> TableInfo {
+    let occupant = |seat: Seat| match PEOPLE.get(seat.index()) {
+        Some(name) => Occupant::Person { id: format!("p{}", seat.index() + 1), name: (*name).to_owned(), here: true },
+        None => Occupant::Bot { level: Level::Medium },
+    };
+    let seat = |seat: Seat| SeatInfo {
         seat: seat.into(),
-        occupant,
+        occupant: occupant(seat),
         stand_in: None,
         contribution: None,
         clock: None,
@@ -22,10 +27,10 @@ fn table_info(table: String, stage: Stage) -> TableInfo {
     };
     TableInfo {
         id: "k3n8w2x7q4m9t6z5".to_owned(),
+        game: table.split(['+', '/', ':']).next().unwrap().to_owned(),
         table,
-        game: "duel".to_owned(),
         stage,
-        seats: vec![seat(Seat::A, person("p1", "Ania")), seat(Seat::B, person("p2", "Bartek"))],
+        seats: Seat::first(seats).map(seat).collect(),
         host: "p1".to_owned(),
         clock: Clock::None,
         visibility: Visibility::Link,
@@ -40,7 +45,7 @@ fn table_info(table: String, stage: Stage) -> TableInfo {
 }
 
 /// A state of the game as seat A sees it.
-fn state(record: &Record<Duel>) -> Message {
+fn state<G: Shown>(record: &Record<G>, table: String) -> Message {
     let decisions = record.events().iter().filter(|event| matches!(event, Event::Act(..))).count() as u32;
     let version = decisions + u32::from(record.game().phase() != Phase::Over);
     let mut before = *record.start();
@@ -52,12 +57,12 @@ fn state(record: &Record<Duel>) -> Message {
     }
     let stage = if record.game().phase() == Phase::Over { Stage::Over } else { Stage::Playing };
     let game = Some(state_of(record.game(), Some(Seat::A), version));
-    let table = table_info(record.setup().to_string(), stage);
+    let table = table_info(table, record.game().seats(), stage);
     Message::State { number: version + 3, table, game, log, chat: Vec::new() }
 }
 
 /// The games in `games/`, by the question they stop at.
-const GAMES: [&str; 24] = [
+const GAMES: [&str; 39] = [
     "age1",
     "age2",
     "age3",
@@ -82,6 +87,21 @@ const GAMES: [&str; 24] = [
     "agora_over_politics",
     "pantheon_agora_turn",
     "pantheon_agora_over",
+    "architects_draft",
+    "architects_2_take",
+    "architects_2_act",
+    "architects_2_over",
+    "architects_3_first",
+    "architects_3_seen",
+    "architects_3_act",
+    "architects_3_keep",
+    "architects_3_over",
+    "architects_4_any_deck",
+    "architects_4_take_token",
+    "architects_4_use_effect",
+    "architects_7_take",
+    "architects_7_waiting",
+    "architects_7_over",
 ];
 
 #[test]
@@ -89,8 +109,12 @@ fn the_pages_fixtures_are_what_the_server_would_send() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     for name in GAMES {
         let log = fs::read_to_string(here.join("tests/games").join(format!("{name}.log"))).unwrap();
-        let AnyRecord::Duel(record) = read_log(&log).unwrap().2;
-        let text = serde_json::to_string(&state(&record)).unwrap() + "\n";
+        let (_, table, record) = read_log(&log).unwrap();
+        let state = match &record {
+            AnyRecord::Duel(record) => state(record, table.to_string()),
+            AnyRecord::Architects(record) => state(record, table.to_string()),
+        };
+        let text = serde_json::to_string(&state).unwrap() + "\n";
         let path = here.join("../../web/src/fixtures").join(format!("{name}.json"));
         if env::var_os("PHAROS_UPDATE").is_some() {
             fs::write(&path, &text).unwrap();

@@ -190,12 +190,12 @@ fn assert_names_nothing_hidden(message: &Value, known: Known, context: &dyn Fn()
 }
 
 fn duel_view(state: &GameState) -> &DuelView {
-    let GameView::Duel(view) = &state.view;
+    let GameView::Duel(view) = &state.view else { panic!("a view of Duel") };
     view
 }
 
 fn duel_event(told: &Happening) -> &DuelEvent {
-    let GameEvent::Duel(event) = &told.event;
+    let GameEvent::Duel(event) = &told.event else { panic!("an event of Duel") };
     event
 }
 

@@ -54,6 +54,11 @@ pub enum Entry {
         /// How strong.
         level: Level,
     },
+    /// The host changed who sits where.
+    Arranged {
+        /// Who sat on the first of these came to A, and so on.
+        order: Vec<SeatLetter>,
+    },
     /// A seat added randomness of its own to the deal.
     Contributed {
         /// Which.
@@ -193,6 +198,7 @@ mod tests {
                 r#"{"sat":{"seat":"A","person":"p","name":"Ania"}}"#,
             ),
             (Entry::Filled { seat, level: Level::Easy }, r#"{"filled":{"seat":"A","level":"easy"}}"#),
+            (Entry::Arranged { order: vec![seat] }, r#"{"arranged":{"order":["A"]}}"#),
             (Entry::Started, r#""started""#),
             (Entry::Event("A build stable".into()), r#"{"event":"A build stable"}"#),
             (Entry::Undone { keep: 7 }, r#"{"undone":{"keep":7}}"#),

@@ -1,5 +1,489 @@
 // Generated from crates/protocol by `make golden`. Do not edit.
 
+export type ArchitectsAction = { 
+/**
+ * The text to send.
+ */
+text: string, 
+/**
+ * What follows at once.
+ */
+effect: ArchitectsEffectNow, 
+/**
+ * What kind.
+ */
+kind: ArchitectsKind, 
+/**
+ * The deck: a seat's letter or `centre`.
+ */
+deck?: string, 
+/**
+ * The card.
+ */
+card?: string, 
+/**
+ * The wonder.
+ */
+wonder?: string, 
+/**
+ * The stage of the wonder.
+ */
+stage?: string, 
+/**
+ * What the stage is paid with.
+ */
+payment?: ArchitectsPayment, 
+/**
+ * The set of green cards: the symbol of two alike, or `different`.
+ */
+set?: string, 
+/**
+ * The progress token.
+ */
+token?: string, 
+/**
+ * Who gets or sees what the table reveals.
+ */
+to?: SeatLetter, };
+
+export type ArchitectsAsk = { 
+/**
+ * Who chooses.
+ */
+seat: SeatLetter, 
+/**
+ * What.
+ */
+what: ArchitectsQuestion, 
+/**
+ * What has to be done before the turn can end.
+ */
+duties?: Array<ArchitectsDuty>, 
+/**
+ * Extra cards that can still be taken.
+ */
+extras?: number, 
+/**
+ * The deck that is looked through.
+ */
+deck?: string, 
+/**
+ * The seat may decline, or end its turn.
+ */
+optional?: boolean, };
+
+export type ArchitectsBattle = { 
+/**
+ * It has been fought; else it is due at the end of the turn, and this is how it stands.
+ */
+fought: boolean, 
+/**
+ * Each seat's shields.
+ */
+shields: Array<number>, 
+/**
+ * Victory tokens that each seat wins.
+ */
+won: Array<number>, 
+/**
+ * Cards with horns that each seat then discards.
+ */
+discards: Array<number>, };
+
+export type ArchitectsCity = { 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * The wonder; none before it is dealt or chosen.
+ */
+wonder: string | null, 
+/**
+ * The five stages of the wonder, in order of their cost.
+ */
+stages: Array<ArchitectsStage>, 
+/**
+ * The cards that lie in front of the player.
+ */
+cards: { [key in string]: number }, 
+/**
+ * The progress tokens.
+ */
+tokens: Array<ArchitectsToken>, 
+/**
+ * Shields on cards, stages and tokens.
+ */
+shields: number, 
+/**
+ * Victory tokens.
+ */
+victory: number, 
+/**
+ * Victory tokens that a battle would bring now.
+ */
+battle: number, 
+/**
+ * Points as they stand.
+ */
+points: number, 
+/**
+ * The deck on the player's left, which is its own.
+ */
+left: string, 
+/**
+ * The deck on the player's right.
+ */
+right: string, };
+
+export type ArchitectsComponent = { "kind": "card", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * Its colour.
+ */
+color: string, 
+/**
+ * Points printed on it.
+ */
+points: number, 
+/**
+ * It shows the cat.
+ */
+cat: boolean, 
+/**
+ * Shields.
+ */
+shields: number, 
+/**
+ * Horns.
+ */
+horns: number, 
+/**
+ * How many there are in all decks together.
+ */
+count: number, } | { "kind": "wonder", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * What stages with an effect do.
+ */
+effect: WonderEffectWord, 
+/**
+ * The stages in order of their cost.
+ */
+stages: Array<StageWords>, 
+/**
+ * What its deck is made of.
+ */
+deck: { [key in string]: number }, } | { "kind": "central_deck", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * What it is made of.
+ */
+deck: { [key in string]: number }, } | { "kind": "token", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * What it does.
+ */
+effect: TokenWords, } | { "kind": "science_set", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The cards.
+ */
+cards: Array<string>, } | { "kind": "conflict_tokens", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * How many are in play with so many players.
+ */
+in_play: { [key in number]: number }, } | { "kind": "victory_tokens", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * How many there are.
+ */
+count: number, 
+/**
+ * What each is worth.
+ */
+points: number, } | { "kind": "cat", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * What it is worth.
+ */
+points: number, };
+
+export type ArchitectsDeck = { 
+/**
+ * The seat whose wonder it belongs to, or `centre`.
+ */
+deck: string, 
+/**
+ * The card on top, if the viewer sees or knows it.
+ */
+top: string | null, 
+/**
+ * How many cards there are, the top one among them.
+ */
+count: number, 
+/**
+ * What they are, without a top card that is named, in an order that the viewer does not know.
+ */
+inside: { [key in string]: number }, 
+/**
+ * Seats that know the top of the central deck.
+ */
+known_by?: Array<SeatLetter>, };
+
+export type ArchitectsDuty = "build" | "exchange" | "extra";
+
+export type ArchitectsEffectNow = { 
+/**
+ * Change of each seat's points as they stand.
+ */
+points: Array<number>, 
+/**
+ * Cards that the active seat gets.
+ */
+gains?: { [key in string]: number }, 
+/**
+ * Conflict tokens that turn to battle.
+ */
+horns?: number, 
+/**
+ * A battle is fought, or becomes due at the end of this turn.
+ */
+battle?: ArchitectsBattle, 
+/**
+ * Progress tokens that bring an extra card.
+ */
+triggers?: Array<string>, 
+/**
+ * Sets of green cards that become complete.
+ */
+sets?: Array<string>, 
+/**
+ * Stages that the active seat gets the means to build.
+ */
+stages?: Array<string>, 
+/**
+ * Who gets the cat.
+ */
+cat?: SeatLetter, 
+/**
+ * The wonder is complete: the game ends with this turn.
+ */
+completes?: boolean, 
+/**
+ * What the active seat has to choose next, besides how it goes on.
+ */
+then?: ArchitectsQuestion, 
+/**
+ * Whose turn begins.
+ */
+turn?: SeatLetter, 
+/**
+ * The way in which it ends the game.
+ */
+ends?: string, };
+
+export type ArchitectsEvent = { 
+/**
+ * What it changed.
+ */
+effect: ArchitectsEffectNow, 
+/**
+ * What kind.
+ */
+kind: ArchitectsKind, 
+/**
+ * The deck: a seat's letter or `centre`.
+ */
+deck?: string, 
+/**
+ * The card.
+ */
+card?: string, 
+/**
+ * The wonder.
+ */
+wonder?: string, 
+/**
+ * The stage of the wonder.
+ */
+stage?: string, 
+/**
+ * What the stage is paid with.
+ */
+payment?: ArchitectsPayment, 
+/**
+ * The set of green cards: the symbol of two alike, or `different`.
+ */
+set?: string, 
+/**
+ * The progress token.
+ */
+token?: string, 
+/**
+ * Who gets or sees what the table reveals.
+ */
+to?: SeatLetter, };
+
+export type ArchitectsKind = "pick" | "look" | "take" | "extra" | "build" | "exchange" | "token" | "blind" | "fetch" | "search" | "keep" | "use" | "pass" | "end" | "wonder_dealt" | "wonder_offered" | "turned_up" | "token_laid" | "drawn" | "seen" | "token_drawn" | "shown";
+
+export type ArchitectsPayment = { 
+/**
+ * The grey and yellow cards.
+ */
+cards: { [key in string]: number }, 
+/**
+ * Economy counts one yellow card as two coins.
+ */
+economy?: boolean, 
+/**
+ * Engineering lets the grey cards be any.
+ */
+engineering?: boolean, };
+
+export type ArchitectsQuestion = "pick_wonder" | "take" | "act" | "take_token" | "any_deck" | "search_deck" | "keep" | "use_effect";
+
+export type ArchitectsSearch = { 
+/**
+ * Which.
+ */
+deck: string, 
+/**
+ * The cards to choose from that the viewer sees, the top of the deck among them.
+ */
+cards: { [key in string]: number }, 
+/**
+ * Cards to choose from that the viewer does not see.
+ */
+hidden?: number, };
+
+export type ArchitectsStage = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * How far it is.
+ */
+state: ArchitectsStageState, 
+/**
+ * Resources that the player still lacks for it; none can be lacking of a stage that stands.
+ */
+missing?: number, 
+/**
+ * It has to be built before the turn ends.
+ */
+duty?: boolean, };
+
+export type ArchitectsStageState = "built" | "affordable" | "available" | "closed";
+
+export type ArchitectsToken = { 
+/**
+ * Which.
+ */
+id: string, 
+/**
+ * How many of it.
+ */
+count: number, 
+/**
+ * Points as they stand.
+ */
+points: number, 
+/**
+ * What it can do in this turn; none if it is not the player's turn or the token does nothing in turns.
+ */
+state?: ArchitectsTokenState, };
+
+export type ArchitectsTokenState = "armed" | "spent";
+
+export type ArchitectsView = { 
+/**
+ * What has to be chosen, and by whom; none while nothing is asked.
+ */
+ask: ArchitectsAsk | null, 
+/**
+ * Whose turn it is; none before the first one.
+ */
+active: SeatLetter | null, 
+/**
+ * Every city, in turn order.
+ */
+cities: Array<ArchitectsCity>, 
+/**
+ * Every deck, the central one last.
+ */
+decks: Array<ArchitectsDeck>, 
+/**
+ * Progress tokens that lie face up.
+ */
+tokens: Array<string>, 
+/**
+ * Progress tokens that lie face down: which and how many. Their order nobody knows.
+ */
+stack: { [key in string]: number }, 
+/**
+ * Wonders to choose from.
+ */
+offer?: Array<string>, 
+/**
+ * Who has the cat.
+ */
+cat: SeatLetter | null, 
+/**
+ * Conflict tokens that show battle.
+ */
+horns: number, 
+/**
+ * Conflict tokens in play.
+ */
+conflict_tokens: number, 
+/**
+ * The discard pile.
+ */
+discard: { [key in string]: number }, 
+/**
+ * The deck that is being looked through.
+ */
+search?: ArchitectsSearch, 
+/**
+ * Somebody knows what others do not: a device that several people share is handed on behind a curtain.
+ */
+secret: boolean, 
+/**
+ * What the viewer's seat may do now.
+ */
+actions: Array<ArchitectsAction>, };
+
 export type ChatLine = { 
 /**
  * The speaker's public number.
@@ -62,7 +546,15 @@ seat: SeatLetter,
 /**
  * A bot of this level; none opens the seat.
  */
-level: Level | null, } | { "do": "contribute", 
+level: Level | null, } | { "do": "fill_rest", 
+/**
+ * How strong.
+ */
+level: Level, } | { "do": "arrange", 
+/**
+ * Every seat once: who sits on the first of these comes to A, and so on.
+ */
+order: Array<SeatLetter>, } | { "do": "contribute", 
 /**
  * For which seat.
  */
@@ -1404,7 +1896,7 @@ export type EffectWords = { "kind": "produce", resource: string, amount: number,
 
 export type Ending = { 
 /**
- * The way: `civilian`, `military`, `science`, `politics`, or `resigned` and `overdue`, which no rulebook knows.
+ * The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`; or `resigned` and `overdue`, which no rulebook knows.
  */
 way: string, 
 /**
@@ -1418,7 +1910,7 @@ export type Enter = {
  */
 token: string, };
 
-export type GameEvent = { "game": "duel" } & DuelEvent;
+export type GameEvent = { "game": "duel" } & DuelEvent | { "game": "architects" } & ArchitectsEvent;
 
 export type GameOffer = { 
 /**
@@ -1464,7 +1956,7 @@ sheet: Array<ScoreRow>,
  */
 ending: Ending | null, };
 
-export type GameView = { "game": "duel" } & DuelView;
+export type GameView = { "game": "duel" } & DuelView | { "game": "architects" } & ArchitectsView;
 
 export type Games = { 
 /**
@@ -1694,6 +2186,36 @@ name: string, };
 
 export type Stage = "lobby" | "playing" | "over";
 
+export type StageWords = { 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The level it lies on, from 1 at the bottom; all stages of lower levels come first.
+ */
+level: number, 
+/**
+ * Where on its level: `left`, `centre` or `right`.
+ */
+place: string, 
+/**
+ * How many resources it costs.
+ */
+cost: number, 
+/**
+ * They have to be `different` or `identical`.
+ */
+resources: string, 
+/**
+ * What it is worth.
+ */
+points: number, 
+/**
+ * It triggers the effect of the wonder.
+ */
+effect: boolean, };
+
 export type TableInfo = { 
 /**
  * Its name in links.
@@ -1802,6 +2324,44 @@ running: Array<TableLine>, };
 
 export type TokenSlot = { slot: number, row: number, col: number, };
 
+export type TokenWords = { "what": "extra_card_for", 
+/**
+ * The cards.
+ */
+cards: Array<string>, } | { "what": "extra_card_for_stage" } | { "what": "double_coin" } | { "what": "any_resources" } | { "what": "shields", 
+/**
+ * How many.
+ */
+shields: number, } | { "what": "points", 
+/**
+ * While the wonder is not complete.
+ */
+points: number, 
+/**
+ * Once it is.
+ */
+complete: number, } | { "what": "points_per_cat_card", 
+/**
+ * For each.
+ */
+points: number, } | { "what": "points_per_victory", 
+/**
+ * For each.
+ */
+points: number, } | { "what": "points_per_token", 
+/**
+ * For each.
+ */
+points: number, } | { "what": "points_for_copies", 
+/**
+ * For one.
+ */
+one: number, 
+/**
+ * For both together.
+ */
+both: number, };
+
 export type UndoRequest = { 
 /**
  * Whose wish.
@@ -1813,6 +2373,8 @@ by: SeatLetter,
 waiting: Array<SeatLetter>, };
 
 export type Visibility = "link" | "public";
+
+export type WonderEffectWord = "any_deck" | "token" | "central_card" | "nothing" | "search" | "both_sides" | "shield";
 
 export type You = { 
 /**

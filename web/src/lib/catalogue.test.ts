@@ -54,7 +54,7 @@ describe('the catalogues of the page', () => {
   })
 
   it('have an answer to everything that is asked for', () => {
-    const prefix = /^(page|board|learn|level|refusal|duel)-/
+    const prefix = /^(page|board|arch|learn|level|refusal|duel|architects)-/
     const plain = quoted().map(({ source: pattern }) => pattern.slice(1, -1)).filter((word) => /^[\w-]+$/.test(word) && prefix.test(word))
     // A literal may also be the beginning of an id.
     const known = [...english.found.keys()]

@@ -1,37 +1,54 @@
 import type { Clock, CreateTable, GameOffer, Level, OptionOffer, SeatPlan, Visibility } from '../generated/protocol'
+import { isGame, knownOf } from './games'
 import { recall, remember } from './store'
 
+/** When the person comes: `second` is the last of all. */
 export type Order = 'first' | 'second' | 'any'
+
+export const levels: readonly Level[] = ['novice', 'easy', 'medium', 'hard', 'master']
 
 /** What the person chose last, for the next table. */
 export interface Choice {
   game: string
   /** Of every game; a table takes those it knows. */
   expansions: string[]
-  /** As last set, also those that the chosen expansions leave without meaning. */
-  options: Record<string, string>
+  /** How many play, by game. */
+  seats: Record<string, number>
+  /** By game, as last set, also those that the chosen expansions leave without meaning. */
+  options: Record<string, Record<string, string>>
   level: Level
   order: Order
   clock: Clock
   visibility: Visibility
   rated: boolean
-  /** The name of the second person on this device. */
-  other: string
+  /** Names of the other people on this device; without a name a bot sits there. */
+  others: string[]
 }
 
 const usual: Choice = {
   game: 'duel',
   expansions: [],
+  seats: {},
   options: {},
   level: 'easy',
   order: 'any',
   clock: { kind: 'none' },
   visibility: 'link',
   rated: false,
-  other: '',
+  others: [],
 }
 
-export const choice = $state<Choice>({ ...usual, ...recall<Partial<Choice>>('choice', {}) })
+/** What was remembered; of times when there was one game, its options, and one other person. */
+function remembered(): Partial<Choice> {
+  const { other, ...found } = recall<Partial<Choice> & { other?: string }>('choice', {})
+  if (other) found.others ??= [other]
+  if (Object.values(found.options ?? {}).some((value) => typeof value === 'string')) {
+    found.options = { duel: found.options as unknown as Record<string, string> }
+  }
+  return found
+}
+
+export const choice = $state<Choice>({ ...usual, ...remembered() })
 
 export function keepChoice() {
   remember('choice', $state.snapshot(choice))
@@ -58,25 +75,44 @@ export function optionsFor(offer: GameOffer, expansions: readonly string[]): Opt
   return offer.options.filter(({ needs }) => needs?.every((expansion) => expansions.includes(expansion)) ?? true)
 }
 
+/** The game as it is offered; until the server has told, as far as the page knows it. */
+export function offerOf(game: string, offers: readonly GameOffer[] | undefined): GameOffer | null {
+  return offers?.find((offer) => offer.game === game) ?? offers?.[0] ?? null
+}
+
+/** Three is a good number where it is free. */
+const COMPANY = 3
+
+/** How many will play: the last choice, as far as the game allows. */
+export function seatsFor(game: string, offer?: GameOffer | null): number {
+  const [least, most] = offer ? [offer.min_seats, offer.max_seats] : knownOf(game).seats
+  return Math.min(most, Math.max(least, choice.seats[game] ?? COMPANY))
+}
+
 /** What differs from the rulebook, as `name=value`. */
-export function changedOptions(offer: GameOffer, options = choice.options, expansions = expansionsFor(offer)): string[] {
+export function changedOptions(offer: GameOffer, options = choice.options[offer.game] ?? {}, expansions = expansionsFor(offer)): string[] {
   return optionsFor(offer, expansions).flatMap(({ name, values }) => {
     const value = options[name]
     return value !== undefined && value !== values[0] && values.includes(value) ? [`${name}=${value}`] : []
   })
 }
 
-/** `duel+agora:library=open`: only what is not the default, which is the first value, and what has a meaning. */
-export function tableText(offer: GameOffer, options: Record<string, string>, wanted: readonly string[] = []): string {
+/** `duel+agora:library=open`, `architects/4`: only what is not the default, which is the first value, and what has a meaning. */
+export function tableText(offer: GameOffer, options: Record<string, string>, wanted: readonly string[] = [], seats = offer.min_seats): string {
   const expansions = expansionsFor(offer, wanted)
   const said = changedOptions(offer, options, expansions)
-  const game = [offer.game, ...expansions].join('+')
+  const game = [offer.game, ...expansions].join('+') + (offer.max_seats > offer.min_seats ? `/${seats}` : '')
   return said.length > 0 ? `${game}:${said.join(',')}` : game
+}
+
+/** The game of a table text. */
+export function gameOf(text: string): string {
+  return text.split(/[+/:]/)[0] ?? ''
 }
 
 /** The expansions of a table text. */
 export function expansionsOf(text: string): string[] {
-  return text.split(':')[0]?.split('+').slice(1) ?? []
+  return text.split(/[/:]/)[0]?.split('+').slice(1) ?? []
 }
 
 /** The rule options of a table text that are not the default. */
@@ -89,14 +125,22 @@ export function optionsOf(text: string): { name: string; value: string }[] {
   })
 }
 
-/** The table to make, for two: the person and somebody else. */
-export function plan(offer: GameOffer, other: SeatPlan, random = Math.random): CreateTable {
-  const first = choice.order === 'any' ? random() < 0.5 : choice.order === 'first'
-  const me: SeatPlan = { kind: 'me' }
-  const alone = other.kind === 'bot' || other.kind === 'hot_seat'
+/** What is told about the rules of a table: how wonders are shared out, and what differs from the rulebook. */
+export function rulesOf(text: string): { name: string; value: string }[] {
+  const changed = optionsOf(text)
+  const game = gameOf(text)
+  if (!isGame(game) || changed.some(({ name }) => name === 'wonders')) return changed
+  return [{ name: 'wonders', value: knownOf(game).wonders }, ...changed]
+}
+
+/** The table to make: the person and the others, in the order in which they sit. Who begins is chosen, the circle stays. */
+export function plan(offer: GameOffer, others: readonly SeatPlan[], random = Math.random): CreateTable {
+  const circle: SeatPlan[] = [{ kind: 'me' }, ...others]
+  const first = choice.order === 'first' ? 0 : choice.order === 'second' ? 1 : Math.floor(random() * circle.length)
+  const alone = !others.some(({ kind }) => kind === 'open')
   return {
-    table: tableText(offer, choice.options, choice.expansions),
-    seats: first ? [me, other] : [other, me],
+    table: tableText(offer, choice.options[offer.game] ?? {}, choice.expansions, circle.length),
+    seats: [...circle.slice(first), ...circle.slice(0, first)],
     clock: alone ? { kind: 'none' } : choice.clock,
     visibility: alone ? 'link' : choice.visibility,
     rated: alone ? false : choice.rated,

@@ -1,4 +1,4 @@
-import type { ChatLine, Command, GameState, Happening, HintLine, Message, Refusal, Reply, SeatLetter, TableInfo, You } from '../generated/protocol'
+import type { ChatLine, Command, GameState, GameView, Happening, HintLine, Message, Refusal, Reply, SeatLetter, TableInfo, You } from '../generated/protocol'
 import type { Link, LinkStatus } from './link.svelte'
 
 export type State = Extract<Message, { type: 'state' }>
@@ -28,9 +28,10 @@ export class FakeLink implements Link {
 
   /** The actions of a state are those of seat A. */
   show(state: State) {
-    const actions = this.you?.viewer === 'A' ? state.game?.view.actions : []
+    const view = state.game?.view
+    const actions = this.you?.viewer === 'A' ? view?.actions : []
     this.table = state.table
-    this.game = state.game && { ...state.game, view: { ...state.game.view, actions: actions ?? [] } }
+    this.game = state.game && { ...state.game, view: { ...view, actions: actions ?? [] } as GameView }
     this.log = state.log
     this.chat = state.chat
   }

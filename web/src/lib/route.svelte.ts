@@ -1,9 +1,10 @@
 import { basePath } from './base'
+import { isGame, type GameId } from './games'
 
 export type Route =
   | { screen: 'home' }
   | { screen: 'table'; id: string }
-  | { screen: 'learn'; page: 'start' | 'cards' }
+  | { screen: 'learn'; page: 'start' | 'cards'; game?: GameId }
   | { screen: 'settings' }
   | { screen: 'enter'; token: string }
   | { screen: 'lost' }
@@ -28,11 +29,18 @@ export function parse(pathname: string, hash = ''): Route {
   const [first, second] = parts
   if (parts.length === 0) return { screen: 'home' }
   if (first === 't' && second && parts.length === 2) return { screen: 'table', id: decodeURIComponent(second) }
-  if (first === 'learn' && parts.length === 1) return { screen: 'learn', page: 'start' }
-  if (first === 'learn' && second === 'cards') return { screen: 'learn', page: 'cards' }
+  if (first === 'learn') return learn(parts.slice(1))
   if (first === 'settings' && parts.length === 1) return { screen: 'settings' }
   if (first === 'enter' && parts.length === 1) return { screen: 'enter', token: hash.replace(/^#/, '') }
   return { screen: 'lost' }
+}
+
+/** `/learn`, `/learn/architects`, `/learn/architects/cards`; cards without a game are those of Duel. */
+function learn([word, ...rest]: string[]): Route {
+  const game = isGame(word) ? { game: word } : {}
+  const [page, ...more] = isGame(word) ? rest : word ? [word, ...rest] : []
+  if (more.length > 0 || (page && page !== 'cards')) return { screen: 'lost' }
+  return { screen: 'learn', page: page ? 'cards' : 'start', ...game }
 }
 
 function read() {

@@ -1,5 +1,6 @@
 import type { Clock, Occupant, SeatLetter, TableInfo } from '../generated/protocol'
-import { expansionsOf } from './choice.svelte'
+import { expansionsOf, gameOf } from './choice.svelte'
+import { knownOf } from './games'
 import { list, say } from './text.svelte'
 
 export function occupantName(occupant: Occupant | undefined): string {
@@ -8,22 +9,41 @@ export function occupantName(occupant: Occupant | undefined): string {
   return say('page-seat-open')
 }
 
-/** Who sits there, as people call them. */
+/** Who sits there, as people call them; several bots have numbers. */
 export function seatName(table: TableInfo | null, seat: SeatLetter | null): string {
-  return occupantName(table?.seats.find((s) => s.seat === seat)?.occupant)
+  const occupant = table?.seats.find((s) => s.seat === seat)?.occupant
+  if (occupant?.kind !== 'bot') return occupantName(occupant)
+  const bots = table?.seats.filter((s) => s.occupant.kind === 'bot') ?? []
+  if (bots.length < 2) return occupantName(occupant)
+  return say('page-seat-bot-number', { number: bots.findIndex((s) => s.seat === seat) + 1, level: say(`level-${occupant.level}`) })
+}
+
+/** Several at a table in one phrase: people by name, bots and open seats by number. */
+export function companyWords(occupants: readonly Occupant[]): string {
+  const people = occupants.filter(({ kind }) => kind === 'person').map(occupantName)
+  const levels = [...new Set(occupants.flatMap((one) => (one.kind === 'bot' ? [one.level] : [])))]
+  const bots = levels.map((level) => {
+    const count = occupants.filter((one) => one.kind === 'bot' && one.level === level).length
+    return count > 1 ? say('page-seat-bots', { count, level: say(`level-${level}`) }) : say('page-seat-bot', { level: say(`level-${level}`) })
+  })
+  const open = occupants.filter(({ kind }) => kind === 'open').length
+  return list([...people, ...bots, ...(open > 1 ? [say('page-seats-open', { count: open })] : open ? [say('page-seat-open')] : [])])
 }
 
 /** The expansions of a table text, in one phrase; nothing without any. */
 export function expansionWords(text: string): string {
-  const [game] = text.split(/[:+]/)
+  const game = gameOf(text)
   return list(expansionsOf(text).map((expansion) => say(`${game}-expansion-${expansion}`)))
 }
 
-/** The game of a table text with its expansions, as people call it. */
+/** The game of a table text with its expansions, as people call it, and for how many where that is free. */
 export function tableTitle(text: string): string {
-  const game = say(`${text.split(/[:+]/)[0]}-title`)
+  const game = say(`page-games-${gameOf(text)}`)
   const expansions = expansionWords(text)
-  return expansions ? say('page-game-with', { game, expansions }) : game
+  const title = expansions ? say('page-game-with', { game, expansions }) : game
+  const [least, most] = knownOf(gameOf(text)).seats
+  const seats = /\/(\d+)/.exec(text)?.[1]
+  return seats && most > least ? say('page-game-for', { game: title, count: Number(seats) }) : title
 }
 
 /** Seconds in words: 5 minutes, 3 days. */

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte'
 
-export type Sound = 'card' | 'coin' | 'turn' | 'end'
+export type Sound = 'card' | 'coin' | 'horn' | 'turn' | 'end'
 
 /** Notes: frequency in hertz, when and how long in seconds. */
 const notes: Record<Sound, [frequency: number, at: number, length: number][]> = {
@@ -8,6 +8,11 @@ const notes: Record<Sound, [frequency: number, at: number, length: number][]> = 
   coin: [
     [1320, 0, 0.08],
     [1760, 0.06, 0.14],
+  ],
+  // A fifth upwards, as on a horn without valves.
+  horn: [
+    [147, 0, 0.28],
+    [220, 0.24, 0.7],
   ],
   turn: [
     [523, 0, 0.12],
@@ -32,10 +37,10 @@ export function play(sound: Sound) {
     const begin = audio.currentTime + at
     const tone = audio.createOscillator()
     const volume = audio.createGain()
-    tone.type = sound === 'card' ? 'triangle' : 'sine'
+    tone.type = sound === 'horn' ? 'sawtooth' : sound === 'card' ? 'triangle' : 'sine'
     tone.frequency.value = frequency
     volume.gain.setValueAtTime(0, begin)
-    volume.gain.linearRampToValueAtTime(0.12, begin + 0.01)
+    volume.gain.linearRampToValueAtTime(sound === 'horn' ? 0.06 : 0.12, begin + (sound === 'horn' ? 0.06 : 0.01))
     volume.gain.exponentialRampToValueAtTime(0.001, begin + length)
     tone.connect(volume).connect(audio.destination)
     tone.start(begin)

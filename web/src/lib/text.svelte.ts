@@ -43,12 +43,22 @@ export async function setLanguage(language: Language): Promise<void> {
   if (turn === asked) current = { language, bundle: bundle(language, texts) }
 }
 
+const adding = new Map<Catalogue, Promise<void>>()
+
 /** Words that not everybody needs: from now on they are there in every language. */
-export async function addCatalogue(catalogue: Catalogue): Promise<void> {
-  if (catalogues.includes(catalogue)) return
+export function addCatalogue(catalogue: Catalogue): Promise<void> {
+  const under = adding.get(catalogue)
+  if (under) return under
+  const now = add(catalogue)
+  adding.set(catalogue, now)
+  now.catch(() => adding.delete(catalogue))
+  return now
+}
+
+async function add(catalogue: Catalogue): Promise<void> {
   // Only one that can be reached counts: otherwise no language could be spoken any more.
   await catalogue[latest]()
-  if (!catalogues.includes(catalogue)) catalogues.push(catalogue)
+  catalogues.push(catalogue)
   await setLanguage(latest)
 }
 

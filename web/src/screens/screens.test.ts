@@ -1,10 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Games, Me, Tables } from '../generated/protocol'
-import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, tableText } from '../lib/choice.svelte'
+import type { GameOffer, Games, Me, TableInfo, Tables } from '../generated/protocol'
+import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatsFor, tableText } from '../lib/choice.svelte'
+import { withGameWords } from '../lib/games'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
-import { tableTitle } from '../lib/seats'
+import { companyWords, seatName, tableTitle } from '../lib/seats'
 import { attribute, has, setLanguage } from '../lib/text.svelte'
 import Enter from './Enter.svelte'
 import Home from './Home.svelte'
@@ -32,10 +33,30 @@ const games: Games = {
         { name: 'sabotage', values: ['box', 'discard'], needs: ['agora'] },
       ],
     },
+    {
+      game: 'architects',
+      expansions: [],
+      min_seats: 2,
+      max_seats: 7,
+      options: [
+        { name: 'wonders', values: ['random', 'draft', 'chosen'] },
+        { name: 'coins', values: ['free', 'fewest'] },
+        { name: 'extra', values: ['may', 'must'] },
+        { name: 'extra_time', values: ['any_time', 'at_once'] },
+        { name: 'new_tokens', values: ['later', 'whole_turn'] },
+        { name: 'economy', values: ['duty', 'free'] },
+        { name: 'engineering', values: ['once', 'always'] },
+        { name: 'engineering_duty', values: ['free', 'duty'] },
+        { name: 'effects', values: ['must', 'may'] },
+        { name: 'search', values: ['open', 'secret'] },
+        { name: 'victory', values: ['unlimited', 'limited'] },
+        { name: 'no_card', values: ['skip', 'end'] },
+      ],
+    },
   ],
   levels: ['novice', 'easy', 'medium', 'hard', 'master'],
 }
-const offer = games.games[0]!
+const [offer, architects] = games.games as [GameOffer, GameOffer]
 
 let me: Me | null
 let tables: Tables
@@ -102,19 +123,60 @@ describe('a table is planned', () => {
     await setLanguage('en')
   })
 
+  it.each(['en', 'pl'] as const)('for Architects in words of %s', async (language) => {
+    await withGameWords('architects', setLanguage(language))
+    for (const { name, values } of architects.options) {
+      expect(attribute(`page-option-architects-${name}`, 'help').length, name).toBeGreaterThan(20)
+      for (const value of values) expect(has(`architects-option-${name}-${value}`), value).toBe(true)
+    }
+    expect(tableTitle('architects/5:wonders=draft')).toMatch(/Archite.*5/)
+    await setLanguage('en')
+  })
+
+  it('for as many as want to play', () => {
+    expect(seatsFor('architects')).toBe(3)
+    expect(seatsFor('duel', offer)).toBe(2)
+    choice.seats = { architects: 9 }
+    expect(seatsFor('architects', architects)).toBe(7)
+    choice.seats = {}
+    const bots = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'easy' as const }))
+    choice.options = { duel: { wonders: 'first_game' }, architects: { wonders: 'chosen' } }
+    choice.order = 'second'
+    const wanted = plan(architects, bots)
+    expect(wanted.table).toBe('architects/5:wonders=chosen')
+    expect(wanted.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'bot', 'me'])
+    expect(wanted.start).toBe(true)
+    choice.order = 'any'
+    const people = ['B', 'C', 'D'].map((name) => ({ kind: 'hot_seat' as const, name }))
+    // The circle stays, whoever begins.
+    expect(plan(architects, people, () => 0.5).seats).toEqual([people[1], people[2], { kind: 'me' }, people[0]])
+    choice.options = {}
+    expect(rulesOf('architects/3')).toEqual([{ name: 'wonders', value: 'random' }])
+    expect(rulesOf('architects/3:wonders=draft,extra=must')).toHaveLength(2)
+  })
+
+  it('and several bots and open seats are told by number', () => {
+    const bot = { kind: 'bot' as const, level: 'easy' as const }
+    const ola = { kind: 'person' as const, id: 'p2', name: 'Ola', here: true }
+    expect(companyWords([ola, bot, bot, { kind: 'bot', level: 'hard' }])).toBe('Ola, 2 bots (easy), and Bot (hard)')
+    expect(companyWords([ola, { kind: 'open' }, { kind: 'open' }])).toBe('Ola and 2 open seats')
+    const seats = [bot, ola, bot].map((occupant, i) => ({ seat: 'ABC'[i], occupant }))
+    expect(['A', 'B', 'C'].map((seat) => seatName({ seats } as unknown as TableInfo, seat))).toEqual(['Bot 1 (easy)', 'Ola', 'Bot 2 (easy)'])
+  })
+
   it('with the seats in the order the person wants', () => {
     choice.order = 'any'
-    expect(plan(offer, { kind: 'bot', level: 'hard' }, () => 0.9).seats[1]).toEqual({ kind: 'me' })
+    expect(plan(offer, [{ kind: 'bot', level: 'hard' }], () => 0.9).seats[1]).toEqual({ kind: 'me' })
     choice.order = 'first'
-    expect(plan(offer, { kind: 'open' }).seats[0]).toEqual({ kind: 'me' })
+    expect(plan(offer, [{ kind: 'open' }]).seats[0]).toEqual({ kind: 'me' })
     choice.order = 'any'
   })
 
   it('with a clock only among people', () => {
     choice.clock = clocks[1]!
-    expect(plan(offer, { kind: 'open' }).clock.kind).toBe('bank')
-    expect(plan(offer, { kind: 'open' }).start).toBe(false)
-    expect(plan(offer, { kind: 'bot', level: 'easy' })).toMatchObject({ clock: { kind: 'none' }, start: true, visibility: 'link' })
+    expect(plan(offer, [{ kind: 'open' }]).clock.kind).toBe('bank')
+    expect(plan(offer, [{ kind: 'open' }]).start).toBe(false)
+    expect(plan(offer, [{ kind: 'bot', level: 'easy' }])).toMatchObject({ clock: { kind: 'none' }, start: true, visibility: 'link' })
     choice.clock = { kind: 'none' }
   })
 })
@@ -158,13 +220,62 @@ describe('home', () => {
     shown.unmount()
     // The option waits for its expansion.
     choice.expansions = []
-    expect(plan(offer, { kind: 'open' }).table).toBe('duel')
+    expect(plan(offer, [{ kind: 'open' }]).table).toBe('duel')
     choice.expansions = ['agora', 'pantheon']
-    expect(plan(offer, { kind: 'open' }).table).toBe('duel+pantheon+agora:restore=buildings')
+    expect(plan(offer, [{ kind: 'open' }]).table).toBe('duel+pantheon+agora:restore=buildings')
     render(OptionFields, { offer })
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pantheon', 'Agora'])
     choice.expansions = []
     choice.options = {}
+  })
+
+  it('plays Architects with as many bots as wished, and remembers the game', async () => {
+    const shown = render(Home)
+    await fireEvent.click(await screen.findByRole('radio', { name: /Architects/ }))
+    expect(screen.getByRole('heading', { name: '7 Wonders: Architects' })).toBeTruthy()
+    expect(screen.getByText('You and 2 bots')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: /Agora/ })).toBeNull()
+    await fireEvent.click(screen.getByRole('radio', { name: '5' }))
+    await fireEvent.click(await screen.findByRole('radio', { name: /Players choose from all seven wonders/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await vi.waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ table: 'architects/5:wonders=chosen' }))
+    const { seats } = asked.find(({ method }) => method === 'POST')?.body as { seats: { kind: string }[] }
+    expect(seats.filter(({ kind }) => kind === 'bot')).toHaveLength(4)
+    expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ game: 'architects', seats: { architects: 5 } })
+    shown.unmount()
+    choice.options = {}
+  })
+
+  it('seats some at one device and bots on the other seats', async () => {
+    choice.game = 'architects'
+    choice.seats = { architects: 4 }
+    render(Home)
+    await fireEvent.click(screen.getByRole('button', { name: /On one device/ }))
+    await fireEvent.input(await screen.findByLabelText('Player 2'), { target: { value: 'Bartek' } })
+    await fireEvent.input(screen.getByLabelText('Player 4'), { target: { value: 'Celina' } })
+    await fireEvent.submit(screen.getByLabelText('Player 2').closest('form')!)
+    await vi.waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true))
+    const created = asked.find(({ method }) => method === 'POST')?.body as { table: string; seats: { kind: string }[] }
+    expect(created.table).toBe('architects/4')
+    expect(created.seats.map(({ kind }) => kind).sort()).toEqual(['bot', 'hot_seat', 'hot_seat', 'me'])
+    choice.game = 'duel'
+    choice.others = []
+  })
+
+  it('opens as many seats for friends', async () => {
+    choice.game = 'architects'
+    choice.seats = {}
+    render(Home)
+    await fireEvent.click(screen.getByRole('button', { name: /With friends/ }))
+    await fireEvent.click(screen.getAllByRole('radio', { name: '7' }).at(-1)!)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Make the table' }))
+    await vi.waitFor(() => expect(asked.some(({ method }) => method === 'POST')).toBe(true))
+    const created = asked.find(({ method }) => method === 'POST')?.body as { table: string; seats: { kind: string }[]; start: boolean }
+    expect(created.table).toBe('architects/7')
+    expect(created.seats.filter(({ kind }) => kind === 'open')).toHaveLength(6)
+    expect(created.start).toBe(false)
+    choice.game = 'duel'
+    choice.seats = {}
   })
 
   it('seats two people at one device', async () => {

@@ -3,8 +3,8 @@
 use super::command::{Mode, Undo};
 use super::refusal::{Code, Refusal};
 use super::search::{self, Job, Request};
-use crate::any_game::{self, AnyGame, Visitor};
-use family::{AnyRecord, Table, read_log};
+use crate::any_game::{self, AnyGame, RecordVisitor, Visitor};
+use family::{Table, read_log};
 use table::log::{self, Header};
 use table::{Actions, Event, Illegal, Phase, Record, Rng, Seat, SeatSet, Seeded, Xoshiro};
 
@@ -93,10 +93,19 @@ pub(super) fn take_up(text: &str, mode: Mode, seeds: Seeds) -> Result<Box<dyn Si
 
 /// Goes on with the game of a log.
 pub(super) fn load(text: &str, mode: Mode, seeds: Seeds) -> Result<Box<dyn Sitting>, Refusal> {
+    struct Load(Header, Table, Mode, Seeds);
+
+    impl RecordVisitor for Load {
+        type Output = Box<dyn Sitting>;
+
+        fn visit<G: AnyGame>(self, record: Record<G>) -> Box<dyn Sitting> {
+            let Self(header, table, mode, seeds) = self;
+            Box::new(Ongoing::found(record, table, Some(header), mode, seeds))
+        }
+    }
+
     let (log, table, record) = read_log(text).map_err(|why| Refusal::new(Code::Log, why))?;
-    Ok(match record {
-        AnyRecord::Duel(record) => Box::new(Ongoing::found(record, table, Some(log.header), mode, seeds)),
-    })
+    Ok(any_game::visit_record(record, Load(log.header, table, mode, seeds)))
 }
 
 /// Who sits in every seat of a game that began here, so that `pharos play` can go on with its log.
@@ -166,7 +175,6 @@ impl<G: AnyGame> Ongoing<G> {
         Ok(lines)
     }
 
-    /// What is due now, in one line.
     /// What is due now, in one line.
     fn due(&self) -> String {
         let game = self.record.game();

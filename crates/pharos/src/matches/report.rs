@@ -78,6 +78,8 @@ impl Report<'_> {
             "share": bot.share(self.games()),
             "low": low,
             "high": high,
+            "place": bot.place(self.games()),
+            "points": bot.points(self.games()),
             "endings": bot.endings,
         })
     }
@@ -97,6 +99,10 @@ impl Report<'_> {
                 line(out, &format!("    {}", text.say(&format!("{}-ending-{ending}", game_word(self.table)))), count)?;
             }
             line(out, &format!("  {}", text.say("match-shared")), bot.shared())?;
+            if self.specs.len() > 2 {
+                line(out, &format!("  {}", text.say("match-place")), format!("{:.2}", bot.place(self.games())))?;
+            }
+            line(out, &format!("  {}", text.say("match-points")), format!("{:.2}", bot.points(self.games())))?;
         }
         if let Some([difference, low, high]) = self.elo().map(|elos| elos.map(signed)) {
             let interval = text.words("match-interval", &[("low", &low), ("high", &high)]);

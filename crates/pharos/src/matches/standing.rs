@@ -39,6 +39,10 @@ pub(super) struct BotStanding {
     shared: [u64; MAX_SEATS + 1],
     /// How it won alone.
     pub(super) endings: BTreeMap<&'static str, u64>,
+    /// Twice the sum of its places, so that shared places are whole numbers.
+    places: u64,
+    /// The sum of its points.
+    points: i64,
 }
 
 impl BotStanding {
@@ -51,6 +55,16 @@ impl BotStanding {
     pub(super) fn share(&self, games: u64) -> f64 {
         let parts: f64 = self.shared.iter().zip(0u8..).skip(1).map(|(&n, winners)| n as f64 / f64::from(winners)).sum();
         (self.wins as f64 + parts) / games.max(1) as f64
+    }
+
+    /// The mean of its places, from 1.
+    pub(super) fn place(&self, games: u64) -> f64 {
+        self.places as f64 / (2 * games.max(1)) as f64
+    }
+
+    /// The mean of its points.
+    pub(super) fn points(&self, games: u64) -> f64 {
+        self.points as f64 / games.max(1) as f64
     }
 
     /// The 95 % interval of the share.
@@ -157,7 +171,26 @@ impl Standing {
                 bot.shared[winners.len()] += 1;
             }
         }
+        for seat in Seat::first(seats) {
+            let bot = &mut self.bots[number.bot(seat.index(), seats)];
+            bot.places += twice_the_place(played, seat, seats);
+            bot.points += i64::from(played.sheet.total(seat));
+        }
     }
+}
+
+/// Winners come first whatever ended the game, then the others by points. Who is level shares the mean of their places.
+fn twice_the_place(played: &Played, seat: Seat, seats: usize) -> u64 {
+    let rank = |seat: Seat| {
+        let wins = played.outcome.winners.contains(seat);
+        (wins, if wins { 0 } else { played.sheet.total(seat) })
+    };
+    let (mut better, mut level) = (0, 0);
+    for other in Seat::first(seats) {
+        better += u64::from(rank(other) > rank(seat));
+        level += u64::from(rank(other) == rank(seat));
+    }
+    2 * better + level + 1
 }
 
 #[cfg(test)]
@@ -203,6 +236,27 @@ mod tests {
         let shares: Vec<_> = standing.bots.iter().map(|bot| bot.share(4) * 24.0).map(f64::round).collect();
         assert_eq!(shares, [11.0, 5.0, 8.0]);
         assert_eq!((standing.bots[0].wins, standing.bots[0].shared()), (1, 2));
+    }
+
+    #[test]
+    fn winners_come_first_then_points_and_who_is_level_shares_places() {
+        let places = |winners: &[usize], points: [i16; 4]| {
+            let mut played = won(4, winners);
+            let mut row = [0; MAX_SEATS];
+            row[..4].copy_from_slice(&points);
+            played.sheet.rows.push(("blue", row));
+            Seat::first(4).map(|seat| twice_the_place(&played, seat, 4)).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&[2], [10, 30, 20, 5]), [6, 4, 2, 8], "the winner need not have most points");
+        assert_eq!(places(&[1], [10, 30, 10, 10]), [6, 2, 6, 6]);
+        assert_eq!(places(&[0, 1], [30, 30, 10, 30]), [3, 3, 8, 6], "third by the tie-break");
+
+        let mut standing = Standing::new(4, None);
+        standing.hand_in(number(0, 1), won(4, &[0])); // bot 3
+        standing.close();
+        let means: Vec<_> = standing.bots.iter().map(|bot| bot.place(1)).collect();
+        assert_eq!(means, [3.0, 3.0, 3.0, 1.0]);
+        assert_eq!(standing.bots[3].points(1), 0.0);
     }
 
     #[test]

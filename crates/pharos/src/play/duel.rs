@@ -63,7 +63,8 @@ impl Board for Duel {
     fn legend(&self, text: &Text) -> Vec<String> {
         let has = |expansion: &Expansion| self.setup().plays(*expansion);
         let played = Expansion::ALL.into_iter().filter(has);
-        played.map(|expansion| text.say(&format!("duel-legend-{expansion}"))).collect()
+        let expansions = played.map(|expansion| text.say(&format!("duel-legend-{expansion}")));
+        std::iter::once(text.say("duel-legend")).chain(expansions).collect()
     }
 
     /// The Great Library alone is no reason to make two people at one screen look away from it.

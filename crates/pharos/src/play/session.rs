@@ -299,7 +299,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
         if io::stdout().is_terminal() {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        let room = scene.height.saturating_sub(board.len() + choices.len() + 2).max(2);
+        // What the others did since belongs on the screen, even if its upper end scrolls away.
+        let room = scene.height.saturating_sub(board.len() + choices.len() + 2).max(2 * (self.players.len() - 1));
         let news = self.news.iter().find(|news| news.reader == Some(seat)).map_or(&[][..], |news| &news.sentences);
         let skipped = news.len().saturating_sub(room);
         for sentence in &news[skipped..] {

@@ -23,22 +23,21 @@ pub(crate) fn result_lines<G: AnyGame>(
 /// The score sheet as a table, its total last.
 pub(crate) fn score_lines<G: AnyGame>(setup: G::Setup, sheet: &ScoreSheet, scene: &Scene<'_>) -> Vec<Line> {
     const NAME: usize = 28;
-    const COLUMN: usize = 16;
+    /// In narrower columns a seat's letter stands for its name.
+    const NARROW: usize = 11;
     let seats: Vec<_> = Seat::first(sheet.seats).collect();
+    let column = (scene.width.saturating_sub(NAME) / seats.len().max(1)).clamp(6, 16);
     let mut head = Line::new();
     head.pad_to(NAME);
     for &seat in &seats {
-        head.cell(
-            &format!("{:>width$}", terminal::fit(scene.name(seat), COLUMN - 2), width = COLUMN - 1),
-            COLUMN,
-            BOLD,
-        );
+        let name = if column < NARROW { seat.to_string() } else { terminal::fit(scene.name(seat), column - 2) };
+        head.cell(&format!("{name:>width$}", width = column - 1), column, BOLD);
     }
     let row = |name: String, points: Vec<i16>, style| {
         let mut line = Line::new();
         line.cell(&name, NAME, style);
         for points in points {
-            line.cell(&format!("{points:>width$}", width = COLUMN - 1), COLUMN, style);
+            line.cell(&format!("{points:>width$}", width = column - 1), column, style);
         }
         line
     };

@@ -1,8 +1,10 @@
 //! A game of any kind at a table, and the one place that leads from a table text to its engine.
 
-use ::bots::{Bot, Budget, Settings, Spec, Thinker};
+use ::bots::{Bot, Budget, Knowledge, Settings, Spec, Thinker};
+use architects::Architects;
+use duel::Duel;
 use family::Table;
-use protocol::{Ending, GameState, GameView, Happening, HintLine, Level, Refusal, SeatLetter, Shown};
+use protocol::{Ending, GameState, Happening, HintLine, Level, Refusal, SeatLetter, Shown};
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 use table::fair::Secret;
@@ -20,7 +22,8 @@ pub(crate) type Advice = Box<dyn FnOnce(f64) -> Vec<HintLine> + Send>;
 /// The version of the rules of this table's game.
 pub(crate) fn rules(table: &Table) -> u32 {
     match table {
-        Table::Duel(_) => duel::Duel::RULES_VERSION,
+        Table::Duel(_) => Duel::RULES_VERSION,
+        Table::Architects(_) => Architects::RULES_VERSION,
     }
 }
 
@@ -28,6 +31,7 @@ pub(crate) fn rules(table: &Table) -> u32 {
 pub(crate) fn word(table: &Table) -> &'static str {
     match table {
         Table::Duel(_) => "duel",
+        Table::Architects(_) => "architects",
     }
 }
 
@@ -39,10 +43,8 @@ pub(crate) fn spec(level: Level) -> Spec {
 /// Lays out a new game of this table.
 pub(crate) fn begin(table: &Table, secret: &Secret, contributions: &[(Seat, &str)]) -> Box<dyn Play> {
     match *table {
-        Table::Duel(setup) => Box::new(Playing::<duel::Duel> {
-            record: Record::new(setup),
-            dealer: Seeded::fair(setup, secret, contributions),
-        }),
+        Table::Duel(setup) => Playing::<Duel>::begin(setup, secret, contributions),
+        Table::Architects(setup) => Playing::<Architects>::begin(setup, secret, contributions),
     }
 }
 
@@ -87,6 +89,17 @@ struct Playing<G: Shown> {
     dealer: Seeded<G>,
 }
 
+impl<G: Shown + Knowledge> Playing<G>
+where
+    G::Setup: 'static,
+    G::Deal: 'static,
+{
+    fn begin(setup: G::Setup, secret: &Secret, contributions: &[(Seat, &str)]) -> Box<dyn Play> {
+        let dealer = Seeded::fair(setup, secret, contributions);
+        Box::new(Self { record: Record::new(setup), dealer })
+    }
+}
+
 impl<G: Shown> Playing<G> {
     fn settled(&self, mut game: G, mut events: Vec<String>) -> Result<Vec<String>, Refusal> {
         let mut dealer = self.dealer.clone();
@@ -102,7 +115,7 @@ impl<G: Shown> Playing<G> {
     }
 }
 
-impl<G: Shown> Play for Playing<G>
+impl<G: Shown + Knowledge> Play for Playing<G>
 where
     G::Setup: 'static,
     G::Deal: 'static,
@@ -220,10 +233,5 @@ where
 pub(crate) fn close(state: &mut GameState, ending: Ending) {
     state.to_act.clear();
     state.ending = Some(ending);
-    match &mut state.view {
-        GameView::Duel(view) => {
-            view.actions.clear();
-            view.ask = None;
-        }
-    }
+    state.view.close();
 }

@@ -23,7 +23,14 @@ impl Asides {
     /// One more step has happened.
     pub(super) fn count(&mut self, step: &Step) {
         let is_aside = |entry: &Entry| {
-            matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Contributed { .. } | Entry::Said { .. })
+            matches!(
+                entry,
+                Entry::Sat { .. }
+                    | Entry::Stood { .. }
+                    | Entry::Arranged { .. }
+                    | Entry::Contributed { .. }
+                    | Entry::Said { .. }
+            )
         };
         if let Some(by) = &step.by
             && step.entries.iter().all(is_aside)
@@ -40,8 +47,8 @@ impl Asides {
 
 /// Tests if a table has room for one more step of this person.
 pub(super) fn has_room(state: &State, person: &str, command: &Command) -> bool {
-    use Command::{Contribute, Say, Sit, Stand};
-    let is_aside = matches!(command, Sit { .. } | Stand { .. } | Contribute { .. } | Say { .. });
+    use Command::{Arrange, Contribute, Say, Sit, Stand};
+    let is_aside = matches!(command, Sit { .. } | Stand { .. } | Arrange { .. } | Contribute { .. } | Say { .. });
     match state.number {
         MOST.. => leads_to_an_end(state, command),
         _ => !is_aside || state.asides.have_room_for(person),
@@ -52,12 +59,13 @@ pub(super) fn has_room(state: &State, person: &str, command: &Command) -> bool {
 /// on: the host fills the seats with bots and begins; whoever is there acts; for whoever is not, a bot does, and they
 /// are back when they act, but not before.
 fn leads_to_an_end(state: &State, command: &Command) -> bool {
-    use Command::{Act, EndOverdue, Fill, Rematch, Resign, StandIn, Start};
+    use Command::{Act, EndOverdue, Fill, FillRest, Rematch, Resign, StandIn, Start};
     match command {
         Fill { seat, level: Some(_) } => {
             let place = state.seats.get(seat.seat().index());
             place.is_some_and(|place| !matches!(place.sitter, Sitter::Bot { .. }))
         }
+        FillRest { .. } => state.seats.iter().any(|place| place.sitter == Sitter::Open),
         Act { .. } | EndOverdue { .. } | Rematch | Resign { .. } | StandIn { .. } | Start => true,
         _ => false,
     }

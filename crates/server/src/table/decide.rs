@@ -19,8 +19,8 @@ pub(crate) struct Moment {
     pub(crate) absent: SeatSet,
 }
 
-/// The bot that plays on for somebody who gives up among several.
-const AFTER_RESIGNING: Level = Level::Medium;
+/// The bot that plays on for somebody who leaves several others.
+const PLAYS_ON: Level = Level::Medium;
 
 /// Lines that one person may say in ten seconds.
 const TALK: usize = 10;
@@ -44,6 +44,8 @@ pub(crate) fn decide(
         Command::Sit { seat } => table.sit(*seat),
         Command::Stand { seat } => table.stand(*seat),
         Command::Fill { seat, level } => table.fill(*seat, *level),
+        Command::FillRest { level } => table.fill_rest(*level),
+        Command::Arrange { order } => table.arrange(order),
         Command::Contribute { seat, text } => table.contribute(*seat, text),
         Command::Start => {
             table.in_lobby()?;
@@ -75,15 +77,12 @@ pub(crate) fn decide(
         }
         Command::EndOverdue { seat } => {
             table.may_go_on_without(*seat)?;
-            Ok(vec![lost(state, seat.seat(), "overdue")])
+            Ok(vec![gone(state, *seat, "overdue")])
         }
         Command::Resign { seat } => {
             table.playing()?;
             table.owns(*seat)?;
-            Ok(match state.seats.len() {
-                0..=2 => vec![lost(state, seat.seat(), "resigned")],
-                _ => vec![Entry::Filled { seat: *seat, level: AFTER_RESIGNING }],
-            })
+            Ok(vec![gone(state, *seat, "resigned")])
         }
         Command::Say { text } => {
             let text = checked_text(text, 300)?;
@@ -126,9 +125,12 @@ pub(crate) fn is_overdue(state: &State, seat: Seat, moment: Moment) -> bool {
     state.people_to_act().contains(seat) && state.seats.get(seat.index()).is_some_and(late)
 }
 
-/// The end of the game by a seat's fault: all others win.
-fn lost(state: &State, seat: Seat, way: &str) -> Entry {
-    let winners = SeatSet::all(state.seats.len()).without(seat).iter().map(SeatLetter::from).collect();
+/// A seat is out of the game. With two the other wins; the game of several goes on, with a bot in its place.
+fn gone(state: &State, seat: SeatLetter, way: &str) -> Entry {
+    if state.seats.len() > 2 {
+        return Entry::Filled { seat, level: PLAYS_ON };
+    }
+    let winners = SeatSet::all(state.seats.len()).without(seat.seat()).iter().map(SeatLetter::from).collect();
     Entry::Ended { way: way.to_owned(), winners }
 }
 
@@ -202,6 +204,25 @@ impl<'a> Asked<'a> {
             Some(level) => Entry::Filled { seat, level },
             None => Entry::Stood { seat },
         }])
+    }
+
+    fn fill_rest(&self, level: Level) -> Result<Vec<Entry>, Refusal> {
+        self.in_lobby()?;
+        self.is_host()?;
+        let open = self.state.places().filter(|(_, place)| place.sitter == Sitter::Open);
+        Ok(open.map(|(seat, _)| Entry::Filled { seat: seat.into(), level }).collect())
+    }
+
+    fn arrange(&self, order: &[SeatLetter]) -> Result<Vec<Entry>, Refusal> {
+        self.in_lobby()?;
+        self.is_host()?;
+        let seats = SeatSet::all(self.state.seats.len());
+        let each_once = order.iter().map(|seat| seat.seat()).collect::<SeatSet>() == seats;
+        if !each_once || order.len() != self.state.seats.len() {
+            return Err(Refusal::OutOfRange);
+        }
+        let is_same = order.iter().map(|seat| seat.seat()).eq(seats.iter());
+        Ok(if is_same { Vec::new() } else { vec![Entry::Arranged { order: order.to_vec() }] })
     }
 
     fn contribute(&self, seat: SeatLetter, text: &str) -> Result<Vec<Entry>, Refusal> {

@@ -203,6 +203,15 @@ impl State {
                 if self.play.is_none() {
                     self.place(*seat)?.contribution = None;
                 }
+                // Whom to ask has changed.
+                self.wish = None;
+            }
+            Entry::Arranged { order } => {
+                let place = |seat: &SeatLetter| self.seats.get(seat.seat().index()).cloned();
+                self.seats = order.iter().filter_map(place).collect();
+                if self.seats.len() != self.table.seats() {
+                    return Err("the seats do not fit the game".to_owned());
+                }
             }
             Entry::Contributed { seat, text } => self.place(*seat)?.contribution = Some(text.clone()),
             Entry::Started => self.play = Some(self.new_game()),

@@ -3,7 +3,9 @@
 mod bench;
 mod budget;
 mod clocks;
+mod listeners;
 mod lobby;
+mod many;
 mod playing;
 mod secrecy;
 mod taking_back;

@@ -1,8 +1,6 @@
 //! A hall in a folder of its own, and people who play at random.
 
-use protocol::{
-    Command, CreateTable, GameView, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, TableInfo, You,
-};
+use protocol::{Command, CreateTable, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, TableInfo, You};
 use server::{Connection, Hall, Person, Settings, Store};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -53,8 +51,12 @@ pub(crate) fn bot(level: Level) -> SeatPlan {
 }
 
 pub(crate) fn wish(seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
+    wish_for("duel", seats)
+}
+
+pub(crate) fn wish_for(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
     CreateTable {
-        table: "duel".to_owned(),
+        table: table.to_owned(),
         seats: seats.into(),
         clock: Default::default(),
         visibility: Default::default(),
@@ -157,10 +159,8 @@ impl Player {
 
     /// What the reader's seat may do now.
     pub(crate) fn actions(&self) -> Vec<String> {
-        match self.game.as_ref().map(|game| &game.view) {
-            Some(GameView::Duel(view)) => view.actions.iter().map(|action| action.text.clone()).collect(),
-            None => Vec::new(),
-        }
+        let actions = self.game.as_ref().map(|game| game.view.actions()).unwrap_or_default();
+        actions.into_iter().map(str::to_owned).collect()
     }
 
     pub(crate) fn is_over(&self) -> bool {

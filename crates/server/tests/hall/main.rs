@@ -8,6 +8,7 @@ mod fair;
 mod games;
 mod helpers;
 mod limits;
+mod many;
 mod people;
 mod restart;
 mod together;

@@ -37,20 +37,26 @@ async fn a_repeated_request_gets_the_same_answer_also_after_a_restart() {
 async fn whatever_was_acknowledged_is_on_the_disk() {
     let (hall, folder) = hall().await;
     let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
-    let mut player = Player::connect(&hall, &id, Some(&ania)).await;
-    for turn in 0..6 {
-        let acting = player.game.as_ref().unwrap().to_act[0];
-        player.ask(Command::Look { seat: Some(acting) }).await;
-        let reply = player.play(turn).await.unwrap();
-        let copy = tempfile::tempdir().unwrap();
-        for file in ["pharos.db", "pharos.db-wal"] {
-            std::fs::copy(folder.path().join(file), copy.path().join(file)).unwrap();
+    let hot = |name: &str| SeatPlan::HotSeat { name: name.into() };
+    for (table, seats) in [
+        ("duel", vec![SeatPlan::Me, hot("Zosia")]),
+        ("architects/4", vec![SeatPlan::Me, hot("Zosia"), hot("Hela"), hot("Mania")]),
+    ] {
+        let id = hall.create(&ania, wish_for(table, seats)).await.unwrap().id;
+        let mut player = Player::connect(&hall, &id, Some(&ania)).await;
+        for turn in 0..6 {
+            let acting = player.game.as_ref().unwrap().to_act[0];
+            player.ask(Command::Look { seat: Some(acting) }).await;
+            let reply = player.play(turn).await.unwrap();
+            let copy = tempfile::tempdir().unwrap();
+            for file in ["pharos.db", "pharos.db-wal"] {
+                std::fs::copy(folder.path().join(file), copy.path().join(file)).unwrap();
+            }
+            let survivor = open(copy.path(), quick()).await;
+            let after = Player::connect(&survivor, &id, Some(&ania)).await;
+            assert_eq!((after.version(), after.log.len()), (reply.version, player.log.len()));
+            survivor.stop().await;
         }
-        let survivor = open(copy.path(), quick()).await;
-        let after = Player::connect(&survivor, &id, Some(&ania)).await;
-        assert_eq!((after.version(), after.log.len()), (reply.version, player.log.len()));
-        survivor.stop().await;
     }
 }
 
@@ -60,13 +66,18 @@ async fn a_bot_that_was_thinking_goes_on_by_itself() {
     let slow = Settings { bot_pause: std::time::Duration::from_secs(600), ..quick() };
     let hall = open(folder.path(), slow).await;
     let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([bot(Level::Novice), bot(Level::Novice)])).await.unwrap().id;
+    let mut ids = Vec::new();
+    for (table, seats) in [("duel", 2), ("architects/5", 5)] {
+        ids.push(hall.create(&ania, wish_for(table, vec![bot(Level::Novice); seats])).await.unwrap().id);
+    }
     hall.stop().await;
     drop(hall);
 
     let hall = open(folder.path(), quick()).await;
-    let mut watcher = Player::connect(&hall, &id, None).await;
-    watcher.hear_until(Player::is_over).await;
+    for id in ids {
+        let mut watcher = Player::connect(&hall, &id, None).await;
+        watcher.hear_until(Player::is_over).await;
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

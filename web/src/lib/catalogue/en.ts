@@ -1,4 +1,5 @@
-const files = import.meta.glob<string>('../../../../i18n/en/{duel,duel-log,terminal,server,page,page-*}.ftl', {
+// Words of a game come with it; Duel, which most people choose, is there at once.
+const files = import.meta.glob<string>(['../../../../i18n/en/{duel,duel-log,terminal,server,page,page-*}.ftl', '!../../../../i18n/en/page-architects*.ftl'], {
   eager: true,
   query: '?raw',
   import: 'default',

@@ -8,14 +8,20 @@ import pantheon from '../../generated/duel-pantheon.json'
 import type { Component } from '../../generated/protocol'
 import { withLearnWords } from '../../lib/learn'
 import { setLanguage, type Language } from '../../lib/text.svelte'
+import type { Names } from './book'
 import CardBrowser from './CardBrowser.svelte'
-import PieceDetail from './PieceDetail.svelte'
-import RulesHelp from './RulesHelp.svelte'
-import { sections } from './rules'
-import { kindOf, loadNames, pieces, plain, search } from './search'
-import Signs from './Signs.svelte'
+import duel from './duel/book'
+import PieceDetail from './duel/PieceDetail.svelte'
+import { kindOf, pieces } from './duel/pieces'
+import RulesHelp from './duel/Rules.svelte'
+import { sections } from './duel/rules'
+import Signs from './duel/Signs.svelte'
+import { loadNames as namesOf, plain, search as find, type Wish } from './search'
 
 const languages: Language[] = ['en', 'pl']
+const { box } = duel
+const loadNames = () => namesOf(box)
+const search = (wish: Wish, names: Names) => find(box, wish, names)
 const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
 // The drawings come by themselves later; a test that ends before them would be told so.
@@ -51,10 +57,10 @@ describe('the search', () => {
     expect(ids(search({ words: '3 tarcze', kind: 'building' }, names))).toEqual(['arsenal', 'pretorium'])
     await setLanguage('en')
     expect(ids(search({ words: 'another turn', kind: 'wonder', set: 'base' }, names))).toHaveLength(5)
-    expect(search({ words: '', age: 1, color: 'red' }, names)).toHaveLength(4)
-    expect(search({ words: '', age: 'guild' }, names)).toHaveLength(7)
+    expect(search({ words: '', filters: { age: '1', color: 'red' } }, names)).toHaveLength(4)
+    expect(search({ words: '', filters: { age: 'guild' } }, names)).toHaveLength(7)
     expect(search({ words: '', kind: 'token' }, names)).toHaveLength(15)
-    expect(search({ words: '', age: 'temple' }, names)).toHaveLength(5)
+    expect(search({ words: '', filters: { age: 'temple' } }, names)).toHaveLength(5)
     expect(search({ words: '', set: 'pantheon', kind: 'god' }, names)).toHaveLength(16)
     expect(search({ words: '', set: 'agora', kind: 'plot' }, names)).toHaveLength(16)
     expect(ids(search({ words: '', set: 'agora', kind: 'wonder' }, names))).toEqual(['curia_julia', 'knossos'])
@@ -91,7 +97,7 @@ describe('the card browser', () => {
 
   it('shows only what there is in the box', async () => {
     await setLanguage('en')
-    render(CardBrowser)
+    render(CardBrowser, { box })
     await fireEvent.click(screen.getByRole('radio', { name: 'Agora' }))
     expect(screen.queryByRole('radio', { name: 'Gods' })).toBeNull()
     await fireEvent.click(screen.getByRole('radio', { name: 'Conspiracies' }))
@@ -104,7 +110,7 @@ describe('the card browser', () => {
   it('shows a piece with its links, and goes from one to the other', async () => {
     await setLanguage('en')
     const onshow = vi.fn()
-    render(CardBrowser, { onshow })
+    render(CardBrowser, { box, onshow })
     await fireEvent.click(screen.getByText(/^Baths;/))
     expect(onshow).toHaveBeenLastCalledWith('baths')
     await fireEvent.click(screen.getByText('Aqueduct', { selector: 'dialog button' }))

@@ -1,9 +1,10 @@
 import type { Component } from 'svelte'
 import type { GameState, Happening } from '../../generated/protocol'
+import { withGameWords } from '../../lib/games'
 import { withLearnWords } from '../../lib/learn'
 import type { Link } from '../../lib/link.svelte'
 import type { Sound } from '../../lib/sound'
-import { say } from '../../lib/text.svelte'
+import { has, say } from '../../lib/text.svelte'
 
 type Board = Component<{ link: Link }>
 
@@ -29,15 +30,33 @@ const cards: readonly string[] = [
 const duel: GameFrame = {
   board: () => import('../../games/duel/DuelTable.svelte'),
   end: () => import('../../games/duel/end/DuelEnd.svelte'),
-  rules: () => withLearnWords(import('../learn/RulesHelp.svelte')),
-  chapter: ({ view }) => (view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
+  rules: () => withLearnWords(import('../learn/duel/Rules.svelte')),
+  chapter: ({ view }) => (view.game !== 'duel' ? '' : view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
   sound: ({ event }) => {
     if (event.kind === 'discard') return 'coin'
     return cards.includes(event.kind) ? 'card' : null
   },
 }
 
-const frames: Record<string, GameFrame> = { duel }
+const architects: GameFrame = {
+  board: () => withGameWords('architects', import('../../games/architects/ArchitectsTable.svelte')),
+  end: () => withGameWords('architects', import('../../games/architects/end/ArchitectsEnd.svelte')),
+  rules: () => withLearnWords(import('../learn/architects/Rules.svelte'), 'architects'),
+  chapter: ({ view }) => {
+    // Its words come with its board.
+    if (view.game !== 'architects' || !has('arch-chapter')) return ''
+    if (view.ask?.what === 'pick_wonder') return say('board-chapter-draft')
+    const stages = Math.max(...view.cities.map((city) => city.stages.filter(({ state }) => state === 'built').length))
+    return say('arch-chapter', { stages })
+  },
+  sound: ({ seat, event }) => {
+    if (event.game !== 'architects') return null
+    if (event.effect.horns) return 'horn'
+    return seat !== null && !['look', 'pass', 'end', 'use'].includes(event.kind) ? 'card' : null
+  },
+}
+
+const frames: Record<string, GameFrame> = { duel, architects }
 
 export function frameOf(game: string): GameFrame {
   return frames[game] ?? duel

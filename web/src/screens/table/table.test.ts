@@ -1,9 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import age1 from '../../fixtures/age1.json'
+import architectsFixture from '../../fixtures/architects_7_take.json'
 import overFixture from '../../fixtures/over_civilian.json'
-import type { You } from '../../generated/protocol'
+import type { Occupant, You } from '../../generated/protocol'
 import { FakeLink, type State } from '../../lib/fake-link.svelte'
+import { withGameWords } from '../../lib/games'
 import { route } from '../../lib/route.svelte'
 import { setLanguage } from '../../lib/text.svelte'
 import Chat from './Chat.svelte'
@@ -80,6 +82,72 @@ describe('the lobby', () => {
   })
 })
 
+function circle(host = 'p1'): State {
+  const state = structuredClone(architectsFixture) as unknown as State
+  state.game = null
+  state.log = []
+  state.table.stage = 'lobby'
+  state.table.host = host
+  const kinds: Occupant[] = [
+    { kind: 'person', id: 'p1', name: 'Ania', here: true },
+    { kind: 'open' },
+    { kind: 'person', id: 'p2', name: 'Bartek', here: false },
+    { kind: 'bot', level: 'easy' },
+    { kind: 'open' },
+    { kind: 'bot', level: 'hard' },
+    { kind: 'bot', level: 'hard' },
+  ]
+  state.table.seats.forEach((seat, i) => (seat.occupant = kinds[i]!))
+  return state
+}
+
+describe('the lobby of many', () => {
+  beforeAll(() => withGameWords('architects', Promise.resolve()))
+
+  it('shows the seats in the order of turns, and how wonders are shared out', () => {
+    sitAt(circle())
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 Wonders: Architects for 7')
+    const rows = screen.getAllByRole('listitem').filter((row) => row.classList.contains('seat'))
+    expect(rows).toHaveLength(7)
+    expect(rows[0]!.textContent).toMatch(/Ania.*begins.*you.*host/s)
+    expect(rows[2]!.textContent).toMatch(/Bartek.*away/s)
+    expect(screen.getByText(/wonders are dealt at random/i)).toBeTruthy()
+    expect(screen.getByText(/2 seats are still open/)).toBeTruthy()
+  })
+
+  it('lets the host move people, and the focus goes with them', async () => {
+    const { sent } = sitAt(circle())
+    await fireEvent.click(screen.getByRole('button', { name: 'Bartek: one seat earlier' }))
+    expect(sent).toEqual([{ do: 'arrange', order: ['A', 'C', 'B', 'D', 'E', 'F', 'G'] }])
+    await vi.waitFor(() => expect(document.activeElement?.closest('li')).toBe(screen.getAllByRole('listitem').filter((row) => row.classList.contains('seat'))[1]))
+    expect((screen.getByRole('button', { name: 'Ania: one seat earlier' }) as HTMLButtonElement).disabled).toBe(true)
+    expect((screen.getByRole('button', { name: 'Bot 3 (hard): one seat later' }) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  it('fills the rest with bots, and frees the seat of one', async () => {
+    const { sent } = sitAt(circle())
+    await fireEvent.change(screen.getByLabelText('Bots'), { target: { value: 'medium' } })
+    await fireEvent.click(screen.getByRole('button', { name: 'Fill 2 open seats' }))
+    await fireEvent.change(screen.getByLabelText('Who plays on seat 4'), { target: { value: '' } })
+    expect(sent).toEqual([
+      { do: 'fill_rest', level: 'medium' },
+      { do: 'fill', seat: 'D', level: null },
+    ])
+  })
+
+  it('offers a guest each open seat, and says who will only watch', async () => {
+    const { sent } = sitAt(circle(), { id: 'p9', seats: [], viewer: null })
+    expect(screen.queryByRole('button', { name: /one seat earlier/ })).toBeNull()
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Sit down here' })[1]!)
+    await vi.waitFor(() => expect(sent).toEqual([{ do: 'sit', seat: 'E' }]))
+    cleanup()
+    const full = circle()
+    for (const seat of full.table.seats) if (seat.occupant.kind === 'open') seat.occupant = { kind: 'bot', level: 'easy' }
+    sitAt(full, { id: 'p9', seats: [], viewer: null })
+    expect(screen.getByText(/You will watch when the game begins/)).toBeTruthy()
+  })
+})
+
 describe('the frame of a table', () => {
   const actor = playing().game!.to_act[0]!
   const idle = actor === 'A' ? 'B' : 'A'
@@ -90,6 +158,32 @@ describe('the frame of a table', () => {
     cleanup()
     sitAt(playing(), { seats: [idle], viewer: idle })
     expect(screen.getByText(/^Turn: /)).toBeTruthy()
+  })
+
+  it('tells who has no seat that they watch, until they have read it', async () => {
+    sitAt(playing(), { id: 'p9', seats: [], viewer: null })
+    expect(screen.getByText(/you are watching/)).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByText(/you are watching/)).toBeNull()
+    cleanup()
+    sitAt(playing())
+    expect(screen.queryByText(/you are watching/)).toBeNull()
+  })
+
+  it('hands a shared device on without a curtain where nobody has a secret', async () => {
+    const state = structuredClone(architectsFixture) as unknown as State
+    const [first, second] = state.table.seats.map(({ seat }) => seat)
+    state.game!.to_act = [second!]
+    const view = state.game!.view as { secret: boolean }
+    view.secret = false
+    const open = sitAt(state, { seats: [first!, second!], viewer: first! })
+    await vi.waitFor(() => expect(open.sent).toEqual([{ do: 'look', seat: second }]))
+    expect(screen.queryByRole('button', { name: /plays now|Ready/ })).toBeNull()
+    cleanup()
+    view.secret = true
+    const secret = sitAt(state, { seats: [first!, second!], viewer: first! })
+    expect(secret.sent).toEqual([])
+    expect(document.querySelector('dialog')).toBeTruthy()
   })
 
   it('takes back the last decision of the person’s own seats', async () => {

@@ -2,29 +2,18 @@
 
 use super::{sentences, words};
 use crate::play::Scene;
-use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
+use crate::play::lists::{self, Entry};
+use crate::terminal::Line;
 use crate::text::Text;
 use duel::{Action, DeckEnd, Duel, GodId, Mythology, OfferingSet, OnSpace, Space, WonderId};
 use table::{Game, Seat};
-use unicode_width::UnicodeWidthStr;
 
 /// A choice by its number, from 1.
 pub(super) type Numbered = (usize, Action);
 
-/// One line of the list: a choice, or several of one kind with what they have in common in front.
-struct Entry {
-    /// What the choices have in common.
-    head: Option<String>,
-    choices: Vec<(usize, String)>,
-    /// What helps to choose.
-    detail: String,
-}
-
 /// The choices as lines. A few are explained in full, many on one line each.
 pub(super) fn list(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Line> {
-    let entries = gather(game, seat, actions, scene);
-    let in_full = entries.len() <= 6;
-    entries.iter().flat_map(|entry| entry.draw(in_full, scene.width)).collect()
+    lists::draw(&gather(game, seat, actions, scene), scene.width)
 }
 
 /// As [`list`], with what does not fit on a line left out.
@@ -33,20 +22,15 @@ pub(super) fn short_list(game: &Duel, seat: Seat, actions: &[Numbered], scene: &
 }
 
 fn gather(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Entry> {
-    let mut entries: Vec<Entry> = Vec::new();
+    let mut entries = Vec::new();
     for (i, &(number, action)) in actions.iter().enumerate() {
         if actions[..i].iter().any(|(_, earlier)| are_alike(*earlier, action)) {
             continue;
         }
         let detail = || detail(game, action, scene);
-        let Some((head, label)) = group(game, seat, action, scene.text) else {
-            let phrase = sentences::phrase(game, seat, action, scene.text);
-            entries.push(Entry { head: None, choices: vec![(number, phrase)], detail: detail() });
-            continue;
-        };
-        match entries.iter_mut().find(|entry| entry.head.as_ref() == Some(&head)) {
-            Some(entry) => entry.choices.push((number, label)),
-            None => entries.push(Entry { head: Some(head), choices: vec![(number, label)], detail: detail() }),
+        match group(game, seat, action, scene.text) {
+            Some((head, label)) => lists::add_to_group(&mut entries, head, (number, label), detail),
+            None => entries.push(Entry::single(number, sentences::phrase(game, seat, action, scene.text), detail())),
         }
     }
     entries
@@ -59,37 +43,6 @@ pub(super) fn are_alike(one: Action, other: Action) -> bool {
             words::card_word(one) == words::card_word(other)
         }
         _ => false,
-    }
-}
-
-impl Entry {
-    fn draw(&self, in_full: bool, width: usize) -> Vec<Line> {
-        let mut lines = Vec::new();
-        let mut line = Line::new();
-        if let Some(head) = &self.head {
-            line.push(&format!("    {head}"), PLAIN);
-        }
-        for (number, label) in &self.choices {
-            let number = if self.head.is_some() { format!("  {number} ") } else { format!("{number:>3} ") };
-            if line.width() > 6 && line.width() + number.width() + label.width() > width {
-                lines.push(std::mem::take(&mut line));
-                line.push("    ", PLAIN);
-            }
-            line.push(&number, BOLD);
-            line.push(label, PLAIN);
-        }
-        let room = width.saturating_sub(line.width() + 3);
-        if in_full && self.detail.width() > room {
-            lines.push(line);
-            lines.extend(terminal::wrap(&self.detail, width - 1, 6).iter().map(|part| Line::of(part, DIM)));
-        } else {
-            // A word or two of an explanation explain nothing.
-            if room >= 36 || self.detail.width() <= room {
-                line.push(&format!("  {}", terminal::fit(&self.detail, room)), DIM);
-            }
-            lines.push(line);
-        }
-        lines
     }
 }
 

@@ -124,7 +124,7 @@ impl Task {
 }
 
 fn moves_people(entry: &Entry) -> bool {
-    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Filled { .. })
+    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Filled { .. } | Entry::Arranged { .. })
 }
 
 /// Tests if a text can be the key of a request.

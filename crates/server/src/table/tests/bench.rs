@@ -3,14 +3,14 @@
 #![allow(clippy::needless_pass_by_value)] // short calls read better
 
 use crate::Person;
-use crate::journal::{Author, Entry, Step};
+use crate::journal::{Author, Entry, Sitter, Step};
 use crate::store::Op;
 use crate::table::create;
 use crate::table::decide::{Moment, bot_acts, decide, start};
 use crate::table::presence::Presence;
-use crate::table::state::State;
+use crate::table::state::{SeatState, State};
 use crate::table::tell::{self, Change};
-use protocol::{Clock, Command, CreateTable, GameView, Level, Refusal, SeatLetter, SeatPlan, TableInfo};
+use protocol::{Clock, Command, CreateTable, Level, Refusal, SeatLetter, SeatPlan, TableInfo};
 use table::fair::Secret;
 use table::{Seat, SeatSet, Xoshiro};
 
@@ -42,8 +42,12 @@ pub(super) fn letter(seat: Seat) -> SeatLetter {
 }
 
 pub(super) fn wish(seats: [SeatPlan; 2]) -> CreateTable {
+    wish_for("duel", seats)
+}
+
+pub(super) fn wish_for(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
     CreateTable {
-        table: "duel".into(),
+        table: table.into(),
         seats: seats.into(),
         clock: Clock::None,
         visibility: Default::default(),
@@ -78,6 +82,23 @@ impl Bench {
         bench
     }
 
+    /// Any game. Ben and Clara take the open seats, in this order, and it has begun.
+    pub(super) fn of_many(table: &str, seats: impl Into<Vec<SeatPlan>>, deal: u64) -> Self {
+        let mut bench = Self::new(CreateTable { start: false, ..wish_for(table, seats) }, deal);
+        bench.let_sit([ben(), clara()]);
+        bench.ask(&ania(), Command::Start).unwrap();
+        bench
+    }
+
+    /// These people take the open seats, as many as there are.
+    pub(super) fn let_sit(&mut self, people: impl IntoIterator<Item = Person>) {
+        let is_open = |(seat, place): (Seat, &SeatState)| (place.sitter == Sitter::Open).then_some(seat);
+        let open: Vec<Seat> = self.state.places().filter_map(is_open).collect();
+        for (seat, person) in open.into_iter().zip(people) {
+            self.ask(&person, Command::Sit { seat: letter(seat) }).unwrap();
+        }
+    }
+
     pub(super) fn from_journal(journal: Vec<Step>) -> Self {
         let state = State::replay("table", &journal).unwrap();
         Self { state, journal, up: 0, absent: SeatSet::EMPTY, keys: 0 }
@@ -107,8 +128,8 @@ impl Bench {
 
     /// What a seat may do now.
     pub(super) fn actions(&self, seat: Seat) -> Vec<String> {
-        let GameView::Duel(view) = self.state.play.as_ref().unwrap().state(Some(seat), 0).view;
-        view.actions.into_iter().map(|action| action.text).collect()
+        let view = self.state.play.as_ref().unwrap().state(Some(seat), 0).view;
+        view.actions().into_iter().map(str::to_owned).collect()
     }
 
     pub(super) fn act(&mut self, person: &Person, seat: Seat, action: &str) -> Result<Vec<Entry>, Refusal> {
@@ -132,7 +153,7 @@ impl Bench {
             }
             None => {
                 let id = self.state.owner(seat).unwrap().to_owned();
-                let person = if id == "ania" { ania() } else { ben() };
+                let person = [ania(), ben(), clara()].into_iter().find(|person| person.id == id).unwrap();
                 self.act(&person, seat, action).unwrap();
             }
         }
@@ -153,7 +174,7 @@ impl Bench {
     pub(super) fn assert_replays(&self) {
         let again =
             Self { state: State::replay("table", &self.journal).unwrap(), journal: Vec::new(), keys: 0, ..*self };
-        for viewer in [None, Some(A), Some(B)] {
+        for viewer in Seat::first(self.state.seats.len()).map(Some).chain([None]) {
             assert_eq!(again.told(viewer), self.told(viewer));
         }
         assert_eq!(format!("{:?}", again.state), format!("{:?}", self.state));

@@ -176,7 +176,7 @@ describe('the keyboard', () => {
 describe('the rules of a card', () => {
   it('are told beside the board, and lead on to its links', async () => {
     show(fixture('age1'))
-    const slot = fixture('age1').game?.view.structure.find(({ card }) => card === 'scriptorium')?.slot
+    const slot = (fixture('age1').game?.view as DuelView).structure.find(({ card }) => card === 'scriptorium')?.slot
     find(`[data-slot="${slot}"]`).click()
     await tick()
     screen.getByRole('button', { name: 'What the rules say about it' }).click()

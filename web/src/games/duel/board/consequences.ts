@@ -3,17 +3,9 @@
 import type { SignName } from '../../../art/signs'
 import type { DuelEffectNow, DuelQuestion } from '../../../generated/protocol'
 import { list, number, say } from '../../../lib/text.svelte'
+import type { Mark } from '../../../ui/Marks.svelte'
 import { winsNow, type Desk } from './desk.svelte'
 import { giftName } from './place'
-
-export interface Mark {
-  sign: SignName
-  /** A figure, or a word or two. */
-  text: string
-  /** All of it, for a screen reader. */
-  words: string
-  tone: 'plain' | 'good' | 'bad' | 'great'
-}
 
 const asks: Partial<Record<DuelQuestion, SignName>> = {
   take_token: 'token',

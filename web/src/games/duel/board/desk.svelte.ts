@@ -1,18 +1,14 @@
 import type {
   DuelAction,
   DuelCity,
-  DuelKind,
   DuelPlace,
   DuelQuestion,
   DuelView,
-  GameState,
-  Happening,
-  SeatInfo,
   SeatLetter,
 } from '../../../generated/protocol'
-import type { Link } from '../../../lib/link.svelte'
-import { seatName } from '../../../lib/seats'
+import { TableDesk } from '../../../lib/desk.svelte'
 import { senators } from '../words/components'
+import { duelView, ofDuel, type DuelHappening } from '../words/happening'
 import { concerns, reached, targetsOf, type Tab } from './targets'
 import { turnKinds, usesOf, type Use } from './uses'
 
@@ -25,14 +21,11 @@ export type Panel =
 export type Spot = { kind: 'space'; space: number } | { kind: 'chamber'; chamber: number } | { kind: 'plot'; plot: string }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
-export class Desk {
+export class Desk extends TableDesk<Panel> {
   /** The place in the structure whose uses are shown. */
   chosen = $state<number | null>(null)
   /** The wonder of the draft that is looked at. */
   fancied = $state<string | null>(null)
-  /** The action under the pointer or the focus: the board shows what it would do. */
-  pointed = $state<string | null>(null)
-  panel = $state<Panel | null>(null)
   spot = $state<Spot | null>(null)
   /** What was touched first of two: a god to place, a cube or a decree to move, a card to take for another. */
   held = $state<string | null>(null)
@@ -42,35 +35,12 @@ export class Desk {
   beside = $state<Tab>('pantheon')
   /** The card, wonder or token that the panel explains. */
   piece = $state<string | null>(null)
-  /** A hint was asked for and has not come. */
-  asking = $state(false)
+  view = $derived.by((): DuelView => duelView(this.game))
 
-  #link: () => Link
-
-  constructor(link: () => Link) {
-    this.#link = link
-  }
-
-  get link(): Link {
-    return this.#link()
-  }
-
-  game = $derived.by((): GameState => {
-    const game = this.link.game
-    if (!game) throw new Error('the game has not begun')
-    return game
-  })
-  view = $derived.by((): DuelView => this.game.view)
-
-  /** The viewer's seat; none is a spectator. */
-  seat = $derived.by((): SeatLetter | null => this.link.you?.viewer ?? null)
-  /** Who lies below: the viewer, or A for a spectator. */
-  near = $derived.by((): SeatLetter => this.seat ?? 'A')
   far = $derived.by((): SeatLetter => (this.near === 'A' ? 'B' : 'A'))
   nearIndex = $derived.by(() => indexOf(this.near))
   farIndex = $derived.by(() => indexOf(this.far))
 
-  myTurn = $derived.by(() => this.seat !== null && this.view.ask?.seat === this.seat && !this.game.ending)
   question = $derived.by((): DuelQuestion | null => this.view.ask?.what ?? null)
   /** The viewer has to choose something that is no turn. */
   choosing = $derived.by(() => this.myTurn && !['turn', 'go_on', 'draft'].includes(this.question ?? ''))
@@ -134,10 +104,10 @@ export class Desk {
   frees = $derived.by(() => new Set(this.preview?.uncovers ?? []))
 
   /** The last turn, with all that followed from it. */
-  lastTurn = $derived.by((): Happening[] => {
-    const log = this.link.log
+  lastTurn = $derived.by((): DuelHappening[] => {
+    const log = ofDuel(this.link.log)
     let start = log.length - 1
-    while (start >= 0 && !(log[start]?.seat && turnKinds.has(log[start]?.event.kind as DuelKind))) start--
+    while (start >= 0 && !(log[start]?.seat && turnKinds.has((log[start] as DuelHappening).event.kind))) start--
     return start < 0 ? [] : log.slice(start)
   })
   /** Places turned up since the last turn began. */
@@ -161,12 +131,6 @@ export class Desk {
   points(seat: SeatLetter): number {
     return this.game.sheet.reduce((sum, { points }) => sum + (points[indexOf(seat)] ?? 0), 0)
   }
-
-  info(seat: SeatLetter): SeatInfo | undefined {
-    return this.link.table?.seats.find((one) => one.seat === seat)
-  }
-
-  name = (seat: SeatLetter): string => seatName(this.link.table, seat)
 
   usesOf(place: DuelPlace): Use[] {
     if (!this.playable.has(place.slot) || this.seat === null) return []
@@ -220,42 +184,14 @@ export class Desk {
     return true
   }
 
-  /** While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
-  act(action: DuelAction) {
-    if (this.seat === null || this.link.sending) return
-    this.pointed = null
-    this.held = null
-    void this.link.send({ do: 'act', seat: this.seat, version: this.game.version, action: action.text })
-  }
-
-  /** The last decision that was made from here: it can be taken back, perhaps with the consent of the others. */
-  undoable = $derived.by((): Happening | null => {
-    const mine = this.link.you?.seats ?? []
-    if (this.game.ending) return null
-    return this.link.log.findLast(({ seat }) => seat !== null && mine.includes(seat)) ?? null
-  })
-
-  undo() {
-    const seat = this.undoable?.seat
-    if (!seat || this.link.sending) return
-    void this.link.send({ do: 'undo', seat, version: this.game.version })
+  override act(action: DuelAction) {
+    if (!this.link.sending) this.held = null
+    super.act(action)
   }
 
   explain(piece: string) {
     this.piece = piece
     this.panel = 'piece'
-  }
-
-  async hint() {
-    if (this.panel === 'hint') {
-      this.panel = null
-      return
-    }
-    this.panel = 'hint'
-    if (!this.myTurn || this.seat === null || this.link.hint || this.asking) return
-    this.asking = true
-    await this.link.send({ do: 'hint', seat: this.seat })
-    this.asking = false
   }
 }
 

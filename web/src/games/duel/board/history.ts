@@ -1,24 +1,14 @@
 // The log as people tell it: turn by turn, what the table laid out in one line.
 
 import type { SignName } from '../../../art/signs'
-import type { DuelKind, Happening } from '../../../generated/protocol'
+import type { DuelKind } from '../../../generated/protocol'
 import { list, say } from '../../../lib/text.svelte'
+import type { Line, Turn } from '../../../ui/Log.svelte'
+import { ofDuel, type DuelHappening } from '../words/happening'
 import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
 import type { Desk } from './desk.svelte'
 import { giftName } from './place'
 import { turnKinds } from './uses'
-
-export interface Line {
-  key: number
-  sign: SignName
-  text: string
-}
-
-export interface Turn extends Line {
-  seat: string | null
-  /** What followed: choices, cards turned up. */
-  rest: Line[]
-}
 
 const signs: Record<DuelKind, SignName> = {
   draft: 'wonder',
@@ -90,7 +80,7 @@ const laid: Partial<Record<DuelKind, Laid>> = {
   decree_laid: 'decrees',
 }
 
-function dealt(what: Laid, events: Happening[], age: number): string {
+function dealt(what: Laid, events: DuelHappening[], age: number): string {
   if (what === 'tokens') return say('board-log-tokens', { tokens: list(events.map(({ event }) => tokenName(event.token ?? ''))) })
   if (what === 'wonders') return say('board-log-wonders', { wonders: list(events.map(({ event }) => wonderName(event.wonder ?? ''))) })
   if (what === 'gifts') return say('board-log-gifts', { tokens: list(events.flatMap(({ event }) => (event.gift ? [giftName(event.gift)] : []))) })
@@ -101,15 +91,15 @@ function dealt(what: Laid, events: Happening[], age: number): string {
 /** All turns, the first one first. */
 export function turnsOf(desk: Desk): Turn[] {
   const made: Turn[] = []
-  const log = desk.link.log
+  const log = ofDuel(desk.link.log)
   let age = 0
   for (let i = 0; i < log.length; i++) {
-    const one = log[i] as Happening
+    const one = log[i] as DuelHappening
     const { index, seat, event } = one
     const what = laid[event.kind]
     if (what) {
       const start = i
-      while (i + 1 < log.length && laid[(log[i + 1] as Happening).event.kind] === what) i++
+      while (i + 1 < log.length && laid[(log[i + 1] as DuelHappening).event.kind] === what) i++
       if (what === 'cards') age++
       made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
       continue

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadGods } from '../../../art/God.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
+import type { DuelView } from '../../../generated/protocol'
 import { setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, show, touch } from './stage'
 
@@ -83,7 +84,7 @@ describe('a god to place', () => {
 
   it('is placed by a touch on the space when there is but one', async () => {
     const state = fixture('pantheon_place_god')
-    const view = state.game!.view
+    const view = state.game!.view as DuelView
     view.actions = view.actions.filter(({ god }) => god === 'isis')
     const { link } = show(state)
     await touch('[data-spot="space-4"]')

@@ -6,7 +6,7 @@ import type { DuelView } from '../../../generated/protocol'
 import { FakeLink, type State } from '../../../lib/fake-link.svelte'
 import DuelTable from '../DuelTable.svelte'
 
-const files = import.meta.glob<{ default: unknown }>('../../../fixtures/*.json', { eager: true })
+const files = import.meta.glob<{ default: unknown }>(['../../../fixtures/*.json', '!**/architects_*.json'], { eager: true })
 
 /** Every state there is. */
 export const names = Object.keys(files).map((path) => path.replace(/.*\/|\.json/g, ''))

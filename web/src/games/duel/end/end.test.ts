@@ -6,14 +6,14 @@ import agoraOver from '../../../fixtures/agora_over_politics.json'
 import over from '../../../fixtures/over_civilian.json'
 import bothOver from '../../../fixtures/pantheon_agora_over.json'
 import pantheonOver from '../../../fixtures/pantheon_over.json'
-import type { Message } from '../../../generated/protocol'
+import type { DuelView, Happening, Message } from '../../../generated/protocol'
 import type { Link } from '../../../lib/link.svelte'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import DuelEnd from './DuelEnd.svelte'
 import { decidedBy, hidden, totals } from './sheet'
 
 type State = Extract<Message, { type: 'state' }>
-const state = (from: unknown = over) => structuredClone(from) as State & { game: NonNullable<State['game']> }
+const state = (from: unknown = over) => structuredClone(from) as State & { game: NonNullable<State['game']> & { view: DuelView & { game: 'duel' } } }
 
 function linkTo(message: State, seats = ['A']): Link {
   const { table, game, log, chat } = message
@@ -81,7 +81,7 @@ describe('what was hidden in the expansions', () => {
   it('keeps a removed card that Treason has shown, and the secrets of the other side', () => {
     const { game, log } = state(bothOver)
     const found = hidden(game.view, log).cards[0]!.ids
-    const shown = { index: log.length, seat: null, event: { ...log[0]!.event, kind: 'removed_shown' as const, card: found[0]!, age: 1 } }
+    const shown = { index: log.length, seat: null, event: { ...log[0]!.event, kind: 'removed_shown', card: found[0]!, age: 1 } } as Happening
     expect(hidden(game.view, [...log, shown]).cards[0]?.ids).toEqual(found)
     game.view.cities[1]!.unprepared_hidden = 2
     expect(hidden(game.view, log).plots).toContainEqual({ seat: 'B', ids: [], secret: 2 })

@@ -3,6 +3,7 @@
 import { list, say } from '../../../lib/text.svelte'
 import type { DuelEvent, DuelGift, DuelLoot, Happening, SeatLetter } from '../../../generated/protocol'
 import { building, isCard } from './components'
+import type { DuelHappening } from './happening'
 import * as names from './names'
 
 type NameOf = (seat: SeatLetter) => string
@@ -208,7 +209,8 @@ function consequences(event: DuelEvent, seat: SeatLetter, nameOf: NameOf): strin
 }
 
 /** A full sentence, or several, for anything in the log. */
-export function eventSentence({ seat, event }: Happening, nameOf: NameOf): string {
+export function eventSentence(happening: Happening, nameOf: NameOf): string {
+  const { seat, event } = happening as DuelHappening
   if (seat === null) return revealed(event)
   return [deed(event, seat, nameOf), ...consequences(event, seat, nameOf)].join(' ')
 }

@@ -1,0 +1,99 @@
+//! Shields and battles (A9).
+
+use crate::data::{Effect, TACTICS_SHIELDS, VICTORY_TOKENS};
+use crate::ids::{Card, MAX_PLAYERS, TokenId};
+use crate::setup::Victory;
+use crate::state::{Architects, City};
+use table::Seat;
+
+impl City {
+    /// Shields on red cards, on the stages of Rhodes and on Tactics (A9.3).
+    pub fn shields(&self) -> u8 {
+        let cards = [Card::Shield, Card::ShieldHorn1, Card::ShieldHorn2].map(|card| self.cards.of(card));
+        let stages = match self.wonder {
+            Some(wonder) if wonder.wonder().effect == Effect::Shield => {
+                (self.built & wonder.effect_stages()).count_ones() as u8
+            }
+            _ => 0,
+        };
+        let tactics = if self.tokens.contains(TokenId::Tactics) { TACTICS_SHIELDS } else { 0 };
+        cards.iter().sum::<u8>() + stages + tactics
+    }
+}
+
+/// Victory tokens that each of so many players wins by its shields (A9.4, A9.5).
+pub fn victories(shields: &[u8]) -> [u8; MAX_PLAYERS] {
+    let mut won = [0; MAX_PLAYERS];
+    if let &[a, b] = shields {
+        won[0] = victories_of_two(a, b);
+        won[1] = victories_of_two(b, a);
+        return won;
+    }
+    let count = shields.len().min(MAX_PLAYERS);
+    for i in 0..count {
+        let [left, right] = [(i + 1) % count, (i + count - 1) % count];
+        won[i] = u8::from(shields[i] > shields[left]) + u8::from(shields[i] > shields[right]);
+    }
+    won
+}
+
+/// With two players twice as many shields win twice. One shield against none cannot happen (A9.6).
+fn victories_of_two(own: u8, other: u8) -> u8 {
+    if own <= other {
+        0
+    } else if own >= 2 && own >= 2 * other {
+        2
+    } else {
+        1
+    }
+}
+
+impl Architects {
+    /// All compare their shields, then cards with horns are discarded and the conflict tokens turned back (A9.7).
+    pub(crate) fn fight(&mut self) {
+        let seats = self.setup.seats();
+        let won = self.victories_now();
+        for (city, won) in self.cities.0.iter_mut().zip(won) {
+            city.victory = city.victory.saturating_add(won);
+        }
+        for city in &mut self.cities.0[..seats] {
+            for card in [Card::ShieldHorn1, Card::ShieldHorn2] {
+                let count = city.cards.of(card);
+                city.cards.remove(card, count);
+                self.discard.add_many(card, count);
+            }
+        }
+        self.flipped = 0;
+    }
+
+    /// Victory tokens that each seat would win in a battle now.
+    pub fn victories_now(&self) -> [u8; MAX_PLAYERS] {
+        let seats = self.setup.seats();
+        let shields: [u8; MAX_PLAYERS] = std::array::from_fn(|i| self.cities.0[i].shields());
+        let mut won = victories(&shields[..seats]);
+        let mut supply = self.victory_supply();
+        for i in 0..seats {
+            // Where tokens run out, the active player takes first, then the others in turn order (A12.11).
+            let won = &mut won[(self.active.index() + i) % seats];
+            *won = (*won).min(supply);
+            supply -= *won;
+        }
+        won
+    }
+
+    /// How many victory tokens can still be won.
+    fn victory_supply(&self) -> u8 {
+        match self.setup.victory {
+            Victory::Unlimited => u8::MAX,
+            Victory::Limited => {
+                let won = self.cities.0.iter().fold(0_u8, |won, city| won.saturating_add(city.victory));
+                VICTORY_TOKENS.saturating_sub(won)
+            }
+        }
+    }
+
+    /// A seat's shields.
+    pub fn shields(&self, seat: Seat) -> u8 {
+        self.cities[seat].shields()
+    }
+}

@@ -1,0 +1,71 @@
+//! What has to happen next: choices of the active seat and outcomes of the table, on a stack in the position.
+
+use crate::ids::DeckId;
+
+/// Room on the stack of pending items: setup has four, a turn has at most three.
+pub(crate) const MAX_PENDING: usize = 5;
+
+/// Something that has to happen: a choice of a seat, or an outcome of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Pending {
+    /// The table deals each seat a wonder (A2.2).
+    DealWonders,
+    /// The table offers wonders for the draft (A2.3).
+    OfferWonders,
+    /// The seats choose their wonders; who is next follows from how many are taken (A2.3, A2.4).
+    PickWonder,
+    /// The table turns up the top card of each wonder's deck (A1.6).
+    LayDecks,
+    /// The table turns up progress tokens until three lie face up (A1.9, A5.4).
+    LayTokens,
+    /// The seat begins its turn: it takes a card, and may look at one before (A3.1, A3.2).
+    Take,
+    /// The seat does what it has to and what it wants to, and ends its turn (A3.5).
+    Act,
+    /// The table shows the seat the top of the central deck (A8.2).
+    Peek,
+    /// The top of the central deck comes to the seat (A3.3).
+    Draw,
+    /// The table turns up the next card of a wonder's deck (A3.8).
+    TurnUp(DeckId),
+    /// The seat takes a progress token (A5.3, A7.7).
+    TakeToken,
+    /// The seat gets the top of the stack of progress tokens (A5.3).
+    DrawToken,
+    /// The seat takes the top card of any deck (A7.3).
+    AnyDeck,
+    /// The seat chooses the deck to search (A7.6).
+    SearchDeck,
+    /// The table shows cards of the deck that is searched (A7.6).
+    Show(DeckId),
+    /// The seat keeps one of the cards of the deck that is searched (A7.6).
+    Keep(DeckId),
+    /// The seat uses the effect of its wonder or declines it; only where it may (A12.9).
+    UseEffect,
+}
+
+impl Pending {
+    /// Tests if a seat has to choose; else the table owes an outcome.
+    #[inline]
+    pub const fn is_choice(self) -> bool {
+        match self {
+            Self::PickWonder
+            | Self::Take
+            | Self::Act
+            | Self::TakeToken
+            | Self::AnyDeck
+            | Self::SearchDeck
+            | Self::Keep(_)
+            | Self::UseEffect => true,
+            Self::DealWonders
+            | Self::OfferWonders
+            | Self::LayDecks
+            | Self::LayTokens
+            | Self::Peek
+            | Self::Draw
+            | Self::TurnUp(_)
+            | Self::DrawToken
+            | Self::Show(_) => false,
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The score pad and the end of the game (A11).
+
+use crate::data::{CAT_POINTS, VICTORY_POINTS};
+use crate::ids::{Card, StageId, TokenId};
+use crate::state::{Architects, Cause, City, Ending};
+use table::{MAX_SEATS, ScoreSheet, Seat};
+
+/// One column of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Score {
+    /// Stages that stand.
+    pub stages: i16,
+    /// The cat.
+    pub cat: i16,
+    /// Blue cards.
+    pub blue: i16,
+    /// Victory tokens.
+    pub victory: i16,
+    /// Progress tokens.
+    pub progress: i16,
+}
+
+impl Score {
+    /// The rows' slugs, in the order of the pad.
+    pub const ROWS: [&'static str; 5] = ["stages", "cat", "blue", "victory", "progress"];
+
+    /// The rows' points, in the order of the pad.
+    pub fn rows(&self) -> [i16; Self::ROWS.len()] {
+        [self.stages, self.cat, self.blue, self.victory, self.progress]
+    }
+
+    /// The sum of all rows.
+    pub fn total(&self) -> i16 {
+        self.rows().iter().sum()
+    }
+}
+
+impl City {
+    fn stage_points(&self) -> i16 {
+        let Some(wonder) = self.wonder else { return 0 };
+        let stands = |stage: &StageId| self.built & stage.bit() != 0;
+        StageId::ALL.into_iter().filter(stands).map(|stage| i16::from(wonder.wonder().stage(stage).points)).sum()
+    }
+
+    fn blue_points(&self) -> i16 {
+        let points = |card: Card| i16::from(self.cards.of(card)) * i16::from(card.points());
+        points(Card::Civic3) + points(Card::Civic2Cat)
+    }
+
+    /// Points of one progress token; of Culture, of all that the city has (A11.4).
+    pub fn token_points(&self, token: TokenId) -> i16 {
+        match (token, self.tokens.of(token)) {
+            (_, 0) => 0,
+            (TokenId::Decor, _) if self.is_complete() => 6,
+            (TokenId::Decor, _) => 4,
+            (TokenId::Politics, _) => i16::from(self.cards.of(Card::Civic2Cat)),
+            (TokenId::Strategy, _) => i16::from(self.victory),
+            (TokenId::Education, _) => 2 * self.tokens.total() as i16,
+            (TokenId::Culture, 1) => 4,
+            (TokenId::Culture, _) => 12,
+            _ => 0,
+        }
+    }
+}
+
+impl Architects {
+    /// A seat's points as they stand, row by row (A11.3).
+    pub fn score(&self, seat: Seat) -> Score {
+        let city = &self.cities[seat];
+        Score {
+            stages: city.stage_points(),
+            cat: if self.cat == Some(seat) { CAT_POINTS } else { 0 },
+            blue: city.blue_points(),
+            victory: VICTORY_POINTS * i16::from(city.victory),
+            progress: TokenId::ALL.into_iter().map(|token| city.token_points(token)).sum(),
+        }
+    }
+
+    /// Most points win; a tie goes to more stages, then it is shared (A11.5, A11.6).
+    pub(crate) fn final_scoring(&self, cause: Cause) -> Ending {
+        let result = |seat: Seat| (self.score(seat).total(), self.cities[seat].built.count_ones());
+        let best = self.all_seats().map(result).max();
+        Ending { cause, winners: self.all_seats().filter(|&seat| Some(result(seat)) == best).collect() }
+    }
+
+    pub(crate) fn sheet(&self) -> ScoreSheet {
+        let mut rows: Vec<(&'static str, [i16; MAX_SEATS])> = Score::ROWS.map(|row| (row, [0; MAX_SEATS])).into();
+        for seat in self.all_seats() {
+            for ((_, points), value) in rows.iter_mut().zip(self.score(seat).rows()) {
+                points[seat.index()] = value;
+            }
+        }
+        ScoreSheet { seats: self.setup.seats(), rows: rows.into_iter().collect() }
+    }
+}

@@ -1,0 +1,137 @@
+//! How a bot judges a position of Architects: chances of winning, actions in a hurry, reasons.
+
+use super::features::{INPUTS, inputs};
+use super::wants::{Wants, Worth};
+use crate::Leaf;
+use crate::knowledge::{Expectation, Knowledge, result};
+use crate::net::{FIRST, Net};
+use architects::{Action, Architects, Card, DeckId, Side, TokenId};
+use std::sync::LazyLock;
+use table::{Actions, Game, MAX_SEATS, Rng, Seat};
+
+/// What self-play has taught; `examples/learn_architects.rs` writes it.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::from_bytes(INPUTS, include_bytes!("net.bin")).unwrap_or_else(|| Net::zeros(INPUTS)));
+
+impl Knowledge for Architects {
+    const WHIM: f32 = 2.5;
+    // A look alone does not gain by more time; some rounds played in a hurry do.
+    const LEAF: Leaf = Leaf::Cut(20);
+
+    fn expectation(&self) -> Expectation {
+        if self.ending().is_some() {
+            return result(self);
+        }
+        let net = &*NET;
+        let mut layers = [[0.0; FIRST]; MAX_SEATS];
+        layers.fill(net.start());
+        inputs(self, |seat, input, value| net.add(&mut layers[seat.index()], input, value));
+        let seats = self.seats();
+        let mut values = [0.0; MAX_SEATS];
+        let mut most = f32::NEG_INFINITY;
+        for (value, layer) in values.iter_mut().zip(&layers[..seats]) {
+            *value = net.finish(layer);
+            most = most.max(*value);
+        }
+        let mut sum = 0.0;
+        for value in &mut values[..seats] {
+            *value = (*value - most).exp();
+            sum += *value;
+        }
+        values[..seats].iter_mut().for_each(|value| *value /= sum);
+        values
+    }
+
+    fn hurried(&self, seat: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
+        let wants = Wants::of(self, seat, &self.means(seat));
+        let weight = |action: Action| self.haste(seat, &wants, action);
+        let sum: usize = actions.iter().map(|&action| weight(action)).sum();
+        let mut drawn = rng.below(sum);
+        for (i, &action) in actions.iter().enumerate() {
+            match drawn.checked_sub(weight(action)) {
+                Some(rest) => drawn = rest,
+                None => return i,
+            }
+        }
+        0
+    }
+
+    fn reason(&self, seat: Seat, action: Action) -> &'static str {
+        let mut after = *self;
+        after.play_unchecked(seat, action);
+        if let Some(ending) = after.ending() {
+            return if ending.winners.contains(seat) { "wins" } else { "ends" };
+        }
+        match action {
+            Action::Take(_) | Action::Extra(_) | Action::Fetch(_) | Action::Keep(_) => {}
+            Action::Build(_) => return "stage",
+            Action::Exchange(_) | Action::Token(_) | Action::Blind => return "progress",
+            Action::Look => return "cat",
+            Action::Search(_) | Action::Use => return "effect",
+            Action::Pick(_) => return "wonder",
+            Action::Pass | Action::End => return "saves",
+        }
+        let Some(card) = self.card_taken(seat, action) else { return "unseen" };
+        let wants = Wants::of(self, seat, &self.means(seat));
+        if wants.brings(card) {
+            return "extra-card";
+        }
+        match wants.worth(card) {
+            Worth::Finishes | Worth::CoinFinishes => "stage",
+            Worth::Helps | Worth::Spare => "resources",
+            Worth::Coin => "coins",
+            Worth::Blue | Worth::BlueCat => "points",
+            Worth::Cat => "cat",
+            Worth::MakesSet => "progress",
+            Worth::Green => "science",
+            Worth::Shield | Worth::Horn | Worth::TwoHorns => "military",
+        }
+    }
+}
+
+trait Judged {
+    /// The card that an action brings, if the seat knows it.
+    fn card_taken(&self, seat: Seat, action: Action) -> Option<Card>;
+
+    /// How gladly a player in a hurry does it.
+    fn haste(&self, seat: Seat, wants: &Wants, action: Action) -> usize;
+}
+
+impl Judged for Architects {
+    fn card_taken(&self, seat: Seat, action: Action) -> Option<Card> {
+        let deck = match action {
+            Action::Take(side) | Action::Extra(side) => self.deck_at(seat, side),
+            Action::Fetch(deck) => deck,
+            Action::Keep(card) => return Some(card),
+            _ => return None,
+        };
+        let knows = deck != DeckId::CENTRE || self.seen_by().contains(seat);
+        self.deck(deck).top().filter(|_| knows)
+    }
+
+    fn haste(&self, seat: Seat, wants: &Wants, action: Action) -> usize {
+        if let Some(card) = self.card_taken(seat, action) {
+            let worth = match wants.worth(card) {
+                Worth::Finishes | Worth::CoinFinishes => 40,
+                Worth::MakesSet => 30,
+                Worth::Helps => 14,
+                Worth::Cat => 14,
+                Worth::Coin | Worth::Blue => 12,
+                Worth::BlueCat | Worth::Shield | Worth::Green => 8,
+                Worth::Horn | Worth::TwoHorns => 5,
+                Worth::Spare => 2,
+            };
+            return if wants.brings(card) { worth + 20 } else { worth };
+        }
+        match action {
+            Action::Take(Side::Centre) | Action::Extra(_) | Action::Fetch(_) => 6,
+            Action::Token(TokenId::Culture | TokenId::Decor) => 4,
+            // Coins pay for anything: they are kept.
+            Action::Build(payment) => 16 >> (2 * payment.yellow()).min(4),
+            Action::Exchange(_) => 8,
+            Action::Look => 40,
+            Action::Pass | Action::End => 1,
+            _ => 3,
+        }
+    }
+}

@@ -1,0 +1,200 @@
+//! What a card would be to a seat: a resource that finishes a stage, a symbol that makes a set, a shield, …
+
+use architects::{Architects, Card, Cards, Cost, Deck, Kind, Means, Resource, ScienceSet, TokenId};
+use table::Seat;
+
+/// What a card may be to a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Worth {
+    /// A grey card with which a stage can be paid.
+    Finishes,
+    /// A grey card that brings a stage nearer.
+    Helps,
+    /// A grey card that does not.
+    Spare,
+    /// A yellow card with which a stage can be paid.
+    CoinFinishes,
+    /// Another yellow card.
+    Coin,
+    /// Three points.
+    Blue,
+    /// Two points, and the cat changes its owner.
+    Cat,
+    /// Two points.
+    BlueCat,
+    /// A green card that makes a set.
+    MakesSet,
+    /// Another green card.
+    Green,
+    /// A shield that stays.
+    Shield,
+    /// A shield with a horn.
+    Horn,
+    /// A shield with two horns.
+    TwoHorns,
+}
+
+/// How many kinds of worth there are; one more is told of cards that bring another card.
+pub(super) const WORTHS: usize = 13;
+
+/// What each kind of card is to a seat.
+pub(super) struct Wants {
+    worth: [Worth; Card::NUM],
+    /// Cards that would bring another card by a token.
+    brings: u16,
+    /// Resources that are missing for the stage that is nearest, 4 if there is none.
+    pub(super) missing: u8,
+    /// Points of that stage.
+    pub(super) stage_points: u8,
+}
+
+/// Cards to pay with, as far as it matters.
+#[derive(Clone, Copy)]
+struct Purse {
+    distinct: u8,
+    most: u8,
+    grey: u8,
+    coins: u8,
+    mixes: bool,
+}
+
+impl Purse {
+    fn of(means: &Means) -> Self {
+        let mut purse = Self { distinct: 0, most: 0, grey: 0, coins: 0, mixes: means.engineering };
+        for count in means.grey {
+            purse.distinct += u8::from(count > 0);
+            purse.most = purse.most.max(count);
+            purse.grey += count;
+        }
+        purse.coins = means.yellow + u8::from(means.economy && means.yellow > 0);
+        purse
+    }
+
+    fn missing(&self, cost: Cost) -> u8 {
+        let grey = match cost.kind {
+            _ if self.mixes => self.grey,
+            Kind::Different => self.distinct,
+            Kind::Identical => self.most,
+        };
+        cost.count.saturating_sub(grey + self.coins)
+    }
+}
+
+impl Wants {
+    pub(super) fn of(game: &Architects, seat: Seat, means: &Means) -> Self {
+        let city = game.city(seat);
+        let purse = Purse::of(means);
+        let mut wants = Self { worth: WORTH, brings: 0, missing: 4, stage_points: 0 };
+        let Some(wonder) = city.wonder() else { return wants };
+        let mut costs = [Cost { count: 9, kind: Kind::Different }; 3];
+        for (stage, place) in city.available().iter().zip(&mut costs) {
+            *place = stage.cost();
+            let missing = purse.missing(*place);
+            if missing < wants.missing {
+                wants.missing = missing;
+                wants.stage_points = wonder.wonder().stage(stage).points;
+            }
+        }
+        let least = |purse: Purse| costs.iter().map(|&cost| purse.missing(cost)).min().unwrap_or(9);
+        for (card, count) in Card::ALL.into_iter().zip(means.grey) {
+            let more = Purse {
+                distinct: purse.distinct + u8::from(count == 0),
+                most: purse.most.max(count + 1),
+                grey: purse.grey + 1,
+                ..purse
+            };
+            wants.worth[card.index()] = match least(more) {
+                0 => Worth::Finishes,
+                missing if missing < wants.missing => Worth::Helps,
+                _ => Worth::Spare,
+            };
+        }
+        let two = means.economy && means.yellow == 0;
+        if least(Purse { coins: purse.coins + 1 + u8::from(two), ..purse }) == 0 {
+            wants.worth[Card::Coin.index()] = Worth::CoinFinishes;
+        }
+        if game.cat() != Some(seat) {
+            wants.worth[Card::Civic2Cat.index()] = Worth::Cat;
+        }
+        let greens = [Card::Gear, Card::Compass, Card::Tablet];
+        let held = greens.map(|card| city.cards().of(card));
+        let kinds = held.iter().filter(|&&count| count > 0).count();
+        for (card, count) in greens.into_iter().zip(held) {
+            if count > 0 || kinds + 1 == ScienceSet::Different.cards().len() {
+                wants.worth[card.index()] = Worth::MakesSet;
+            }
+        }
+        wants.brings = brings(game, seat);
+        wants
+    }
+
+    /// What a card is to the seat.
+    pub(super) fn worth(&self, card: Card) -> Worth {
+        self.worth[card.index()]
+    }
+
+    /// Tests if the card would bring another one.
+    pub(super) fn brings(&self, card: Card) -> bool {
+        self.brings >> card.index() & 1 == 1
+    }
+
+    /// How likely the next card of a deck is of each worth, and brings another card.
+    pub(super) fn hopes(&self, deck: &Deck, knows_top: bool) -> [f32; WORTHS + 1] {
+        let mut hopes = [0.0; WORTHS + 1];
+        match deck.top() {
+            Some(card) if knows_top => self.add(&mut hopes, card, 1.0),
+            top => {
+                let all = deck.len();
+                if all > 0 {
+                    let part = 1.0 / all as f32;
+                    self.add_all(&mut hopes, deck.inside(), part);
+                    top.into_iter().for_each(|card| self.add(&mut hopes, card, part));
+                }
+            }
+        }
+        hopes
+    }
+
+    fn add(&self, hopes: &mut [f32; WORTHS + 1], card: Card, part: f32) {
+        hopes[self.worth(card) as usize] += part;
+        if self.brings(card) {
+            hopes[WORTHS] += part;
+        }
+    }
+
+    fn add_all(&self, hopes: &mut [f32; WORTHS + 1], cards: &Cards, part: f32) {
+        for card in Card::ALL {
+            self.add(hopes, card, part * f32::from(cards.of(card)));
+        }
+    }
+}
+
+/// Cards that would bring another card by a token that the seat has and has not used in this turn.
+fn brings(game: &Architects, seat: Seat) -> u16 {
+    let tokens = game.city(seat).tokens();
+    let mut cards = 0;
+    for token in [TokenId::Urbanism, TokenId::Crafts, TokenId::Jewellery, TokenId::Science, TokenId::Propaganda] {
+        if tokens.contains(token) && !(seat == game.active() && game.turn().has_triggered(token)) {
+            token.triggers().iter().for_each(|card| cards |= 1 << card.index());
+        }
+    }
+    cards
+}
+
+/// What a card is to anybody.
+const WORTH: [Worth; Card::NUM] = {
+    let mut worth = [Worth::Spare; Card::NUM];
+    worth[Card::Coin as usize] = Worth::Coin;
+    worth[Card::Civic3 as usize] = Worth::Blue;
+    worth[Card::Civic2Cat as usize] = Worth::BlueCat;
+    worth[Card::Gear as usize] = Worth::Green;
+    worth[Card::Compass as usize] = Worth::Green;
+    worth[Card::Tablet as usize] = Worth::Green;
+    worth[Card::Shield as usize] = Worth::Shield;
+    worth[Card::ShieldHorn1 as usize] = Worth::Horn;
+    worth[Card::ShieldHorn2 as usize] = Worth::TwoHorns;
+    worth
+};
+
+// The first kinds of cards are the resources, in the same order.
+const _: () = assert!(Resource::NUM == 5 && Card::Coin as usize == Resource::NUM);

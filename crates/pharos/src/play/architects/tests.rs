@@ -1,0 +1,211 @@
+//! Whole games for every number of seats: whatever comes up can be shown, asked and told, in both languages.
+
+use super::*;
+use crate::text::Lang;
+use architects::Chance;
+use std::collections::BTreeSet;
+use table::{Actions, Event, Phase, Rng, Xoshiro};
+
+const NAMES: [&str; 7] = ["Ada", "Bao", "Chidi", "Dora", "Emre", "Femi", "Grażyna"];
+const GAMES: u64 = 2;
+
+fn setups() -> Vec<Setup> {
+    let mut setups: Vec<Setup> = [2, 3, 5, 7].into_iter().filter_map(Setup::new).collect();
+    let mut others = Setup::new(4).unwrap();
+    for (name, value) in [("wonders", "draft"), ("search", "secret"), ("effects", "may"), ("extra_time", "at_once")] {
+        others.set(name, value).unwrap();
+    }
+    setups.push(others);
+    others.set("wonders", "chosen").unwrap();
+    others.set("extra", "must").unwrap();
+    setups.push(others);
+    setups
+}
+
+/// Plays games at random and looks at each position before each event.
+fn look_at_games(mut look: impl FnMut(&Architects, Event<Architects>)) {
+    for setup in setups() {
+        for seed in 0..GAMES {
+            let mut rng = Xoshiro::stream(seed, 1);
+            let deal = Architects::shuffle(setup, &mut rng);
+            let mut game = Architects::new(setup);
+            loop {
+                let event = match game.phase() {
+                    Phase::Over => break,
+                    Phase::Chance => Event::Chance(game.dealt(&deal)),
+                    Phase::Act(seats) => {
+                        let seat = seats.first().unwrap();
+                        let mut actions = Actions::new();
+                        game.legal_actions(seat, &mut actions);
+                        Event::Act(seat, actions[rng.below(actions.len())])
+                    }
+                };
+                look(&game, event);
+                match event {
+                    Event::Act(seat, action) => game.play_unchecked(seat, action),
+                    Event::Chance(outcome) => game.reveal_unchecked(outcome),
+                }
+            }
+        }
+    }
+}
+
+fn names() -> Vec<String> {
+    NAMES.map(str::to_owned).to_vec()
+}
+
+fn plain(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(|line| anstream::adapter::strip_str(&line.to_string()).to_string()).collect()
+}
+
+#[test]
+fn every_table_fits_its_screen_and_every_choice_has_its_number() {
+    let (texts, names) = (Lang::ALL.map(Text::new), names());
+    look_at_games(|game, event| {
+        let Event::Act(seat, _) = event else { return };
+        let mut actions = Actions::new();
+        game.legal_actions(seat, &mut actions);
+        let seen = Architects::imagine(&game.view(Some(seat)), &mut Xoshiro::new(3));
+        for (text, width) in texts.iter().flat_map(|text| [60, 80, 180].map(|width| (text, width))) {
+            let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
+            let board = plain(&Board::board(&seen, &scene));
+            let choices = plain(&seen.choices(seat, &actions, &scene));
+            let city = plain(&seen.city_in_full(seat, &scene));
+            for line in board.iter().chain(&choices).chain(&city) {
+                assert!(!line.contains("[architects"), "{line}");
+                assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
+            }
+            assert!(!choices[0].trim().is_empty(), "{:?} is asked without a word", game.pending().last());
+            let numbers: BTreeSet<usize> =
+                choices.iter().flat_map(|line| line.split(' ')).filter_map(|word| word.parse().ok()).collect();
+            for (i, action) in actions.iter().enumerate() {
+                assert!(numbers.contains(&(i + 1)), "{} ({action:?}) is missing: {choices:?}", i + 1);
+            }
+        }
+    });
+}
+
+#[test]
+fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
+    let (text, names) = (Text::new(Lang::English), names());
+    look_at_games(|game, event| {
+        let Event::Act(seat, Action::Take(_)) = event else { return };
+        let scene = Scene { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
+        let mut actions = Actions::new();
+        game.legal_actions(seat, &mut actions);
+        let lines = game.board(&scene).len() + game.choices(seat, &actions, &scene).len();
+        // Two lines for each city, a third one now and then for tokens.
+        assert!(lines <= 13 + 2 * game.seats() + game.seats() / 2, "{lines}");
+    });
+}
+
+#[test]
+fn every_event_is_told_in_words_to_everybody() {
+    let (texts, names) = (Lang::ALL.map(Text::new), names());
+    let mut told = 0;
+    look_at_games(|game, event| {
+        for viewer in [Some(Seat::A), Some(Seat::B), None] {
+            for text in &texts {
+                let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
+                let sentences = game.sentences(&game.event_view(event, viewer), &scene);
+                told += sentences.len();
+                assert!(sentences.iter().all(|sentence| !sentence.contains("[architects")), "{sentences:?}");
+                let is_layout = matches!(event, Event::Chance(_));
+                assert!(is_layout || !sentences.is_empty(), "{event:?} is not told");
+            }
+        }
+    });
+    assert!(told > 5_000, "only {told} sentences");
+}
+
+#[test]
+fn a_battle_is_told_with_the_strengths_that_decided_it() {
+    let (text, names) = (Text::new(Lang::English), names());
+    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let mut battles = 0;
+    look_at_games(|game, event| {
+        let told = game.sentences(&game.event_view(event, None), &scene);
+        let Some(battle) = told.iter().find_map(|sentence| sentence.strip_prefix("Battle! Shields: ")) else { return };
+        battles += 1;
+        let strengths: Vec<u8> = battle.split(", ").filter_map(|part| part.split(' ').nth(1)?.parse().ok()).collect();
+        assert_eq!(strengths.len(), game.seats());
+        let won = architects::victories(&strengths);
+        let tokens = |seat: Seat| match won[seat.index()] {
+            0 => None,
+            1 => Some(format!("{} wins a victory token", scene.name(seat))),
+            count => Some(format!("{} wins {count} victory tokens", scene.name(seat))),
+        };
+        let expected: Vec<String> = Seat::first(game.seats()).filter_map(tokens).collect();
+        let found: Vec<&String> = told
+            .iter()
+            .filter(|sentence| sentence.contains(" wins a") || sentence.contains(" victory tokens"))
+            .collect();
+        assert_eq!(found, expected.iter().collect::<Vec<_>>(), "{told:?}");
+    });
+    assert!(battles > 10, "only {battles} battles");
+}
+
+#[test]
+fn nobody_is_shown_what_only_another_knows() {
+    let (text, names) = (Text::new(Lang::English), names());
+    let mut checked = 0;
+    look_at_games(|game, event| {
+        // Each looks in turn, and everybody comes round.
+        let viewers = Seat::first(game.seats()).skip(checked as usize % game.seats()).take(1);
+        for viewer in viewers {
+            let scene = Scene { text: &text, names: &names, viewer: Some(viewer), width: 140, height: 50 };
+            let imagined = Architects::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
+            let [seen, guessed] = [game, &imagined].map(|game| {
+                let mut lines = Board::board(game, &scene);
+                lines.extend(game.city_in_full(game.active(), &scene));
+                plain(&lines).join("\n") + &game.explain("centre", &text).join("\n")
+            });
+            assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
+            checked += 1;
+        }
+        let Event::Chance(Chance::Seen(card)) = event else { return };
+        let other = Seat::first(game.seats()).find(|&seat| seat != game.active()).unwrap();
+        let told = game.sentences(
+            &game.event_view(event, Some(other)),
+            &Scene { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 },
+        );
+        let already_knew = game.view(Some(other)).centre.seen_by.contains(other);
+        assert!(already_knew || told.is_empty(), "{card}: {told:?}");
+    });
+    assert!(checked > 1_000);
+}
+
+#[test]
+fn the_screen_is_handed_over_only_while_the_cat_sees_something() {
+    let mut game = Architects::new(Setup::new(3).unwrap());
+    assert!(!game.keeps_secrets());
+    let mut with_cat = 0;
+    look_at_games(|position, event| {
+        if position.setup().search == Search::Open && matches!(event, Event::Act(_, Action::Take(_))) {
+            let is_calm = position.cat() != Some(position.active());
+            let is_unseen = position.view(None).centre.seen_by.is_empty();
+            assert!(!(is_calm && is_unseen && position.keeps_secrets()));
+            with_cat += usize::from(position.keeps_secrets());
+        }
+        game = *position;
+    });
+    assert!(with_cat > 10);
+}
+
+#[test]
+fn components_are_explained() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let game = Architects::new(Setup::new(3).unwrap());
+        for card in Card::ALL {
+            assert!(!game.explain(card.slug(), &text).is_empty(), "{card}");
+        }
+        for word in ["cat", "conflict", "victory", "centre", "rhodes", "culture"] {
+            assert!(!game.explain(word, &text).is_empty(), "{word}");
+        }
+        assert!(game.explain("baths", &text).is_empty());
+    }
+    let text = Text::new(Lang::English);
+    let deck = Architects::new(Setup::new(3).unwrap()).explain("deck", &text);
+    assert!(deck[0].contains("60 cards left") && deck[0].contains("Two points and cat ×8"), "{deck:?}");
+}

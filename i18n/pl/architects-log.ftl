@@ -1,0 +1,155 @@
+### 7 Cudów Świata: Architekci: opcje, pytania i zdania.
+
+architects-title = 7 Cudów Świata: Architekci
+
+## Opcje zasad
+
+architects-option-wonders-random = cuda są losowane
+architects-option-wonders-draft = losuje się o jeden cud więcej, niż jest graczy; wybierają, zaczynając od ostatniego
+architects-option-wonders-chosen = gracze wybierają spośród wszystkich siedmiu cudów, zaczynając od pierwszego
+architects-option-coins-free = monetą można zapłacić także zamiast posiadanej szarej karty
+architects-option-coins-fewest = płaci się możliwie najmniejszą liczbą monet
+architects-option-extra-may = z dodatkowej karty można zrezygnować
+architects-option-extra-must = dodatkową kartę trzeba wziąć przed końcem tury
+architects-option-extra_time-any_time = dodatkową kartę można wziąć w dowolnym momencie tej samej tury
+architects-option-extra_time-at_once = dodatkową kartę bierze się przed wszystkim innym albo wcale
+architects-option-new_tokens-later = nowy żeton postępu działa od następnego zdarzenia
+architects-option-new_tokens-whole_turn = nowy żeton postępu działa na wszystko, co zaszło w tej turze
+architects-option-economy-duty = kto może opłacić etap dzięki Ekonomii, musi go zbudować
+architects-option-economy-free = Ekonomii nie trzeba używać
+architects-option-engineering-once = Inżynieria działa na jeden etap w turze
+architects-option-engineering-always = Inżynieria działa na każdy etap
+architects-option-engineering_duty-free = Inżynierii nie trzeba używać
+architects-option-engineering_duty-duty = kto może opłacić etap dzięki Inżynierii, musi go zbudować
+architects-option-effects-must = efektu etapu trzeba użyć
+architects-option-effects-may = z efektu etapu można zrezygnować
+architects-option-search-open = karty, które ogląda Halikarnas, widzą wszyscy
+architects-option-search-secret = karty, które ogląda Halikarnas, widzi tylko jego budowniczy
+architects-option-victory-unlimited = żetonów zwycięstwa nie brakuje
+architects-option-victory-limited = żetonów zwycięstwa jest 28, jak w pudełku
+architects-option-no_card-skip = kto nie ma skąd wziąć karty, gra dalej bez niej
+architects-option-no_card-end = gra kończy się, gdy gracz nie ma skąd wziąć karty
+
+## Stół
+
+architects-heading-wonders = Wybór cudów
+architects-heading-turn = wybiera { $name }
+architects-heading-over = Koniec gry
+architects-heading-conflict = Konflikt: { $flipped } z { $count }
+architects-heading-cat = Kot: { $name }
+architects-heading-tokens = Postęp: { $tokens }
+architects-heading-stack = Zakryte: { $count }
+architects-heading-discard = Odrzucone: { $count }
+architects-heading-centre = Stos główny: { $count }
+architects-heading-centre-seen = Stos główny: { $count }, na wierzchu { $card }
+architects-heading-centre-known = Stos główny: { $count }, wierzch zna { $seats }
+architects-heading-searched = Znalezione: { $cards }
+architects-heading-searched-unseen = Zakryte karty z tego stosu: { $count }
+architects-nobody = nikt
+architects-nothing = nic
+architects-points = { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    }
+architects-city-deck = Stos { $seat }: { $card } ({ $count })
+architects-city-deck-empty = Stos { $seat } jest pusty
+architects-city-shields = Tarcze: { $count }
+architects-city-horns = Tarcze: { $count } (z rogami: { $horns })
+architects-city-victory = Żetony zwycięstwa: { $count }
+architects-city-cat = Kot
+architects-city-tokens = Żetony: { $tokens }
+architects-city-stage = [ ] { $stage }: { $cost }; { $points }
+architects-city-stage-built = [x] { $stage }: { $cost }; { $points }
+architects-city-left = W stosie { $seat } zostało: { $cards }
+architects-centre-left = zostało kart: { $count } ({ $cards })
+
+## Pytania
+
+architects-ask-pick = Który cud wybierasz?
+architects-ask-take = Którą kartę bierzesz?
+architects-ask-duty = Przed końcem tury trzeba jeszcze coś zrobić. Co teraz?
+architects-ask-free = Nic więcej nie trzeba robić. Co chcesz zrobić?
+architects-ask-extras = { $count ->
+        [one] Możesz wziąć dodatkową kartę.
+        [few] Możesz wziąć { $count } dodatkowe karty.
+       *[other] Możesz wziąć { $count } dodatkowych kart.
+    }
+architects-ask-token = Który żeton postępu bierzesz?
+architects-ask-any-deck = Aleksandria: z którego stosu bierzesz wierzchnią kartę?
+architects-ask-search = Halikarnas: który stos przeglądasz?
+architects-ask-keep = Halikarnas: którą kartę zatrzymujesz? Pozostałe zostaną wtasowane z powrotem.
+architects-ask-use = Czy używasz efektu swojego cudu?
+
+## Akcje w kilku słowach
+
+architects-do-pick = wybiera cud { $wonder }
+architects-do-look = najpierw podgląda wierzch stosu głównego
+architects-do-take-left = bierze z lewej: { $card }
+architects-do-take-right = bierze z prawej: { $card }
+architects-do-take-centre = bierze wierzchnią kartę stosu głównego
+architects-do-extra-left = bierze dodatkową kartę z lewej: { $card }
+architects-do-extra-right = bierze dodatkową kartę z prawej: { $card }
+architects-do-extra-centre = bierze dodatkową kartę ze stosu głównego
+architects-do-build = buduje { $stage }, płacąc: { $cards }
+architects-do-exchange = oddaje { $set } za żeton postępu
+architects-do-token = bierze żeton { $token }
+architects-do-blind = bierze zakryty żeton z wierzchu stosu
+architects-do-fetch = bierze ze stosu { $seat }: { $card }
+architects-do-fetch-centre = bierze wierzchnią kartę stosu głównego
+architects-do-search-left = przegląda lewy stos
+architects-do-search-right = przegląda prawy stos
+architects-do-keep = zatrzymuje: { $card }
+architects-do-use = używa efektu
+architects-do-decline = rezygnuje z efektu
+architects-do-no-extra = rezygnuje z dodatkowych kart
+architects-do-end = kończy turę
+
+## Wybory jednego rodzaju w jednej linii
+
+architects-group-build = buduje { $stage } ({ $cost }; { $points }):
+architects-group-exchange = za żeton postępu oddaje
+architects-group-extra = bierze dodatkową kartę:
+architects-item-left = lewa: { $card }
+architects-item-right = prawa: { $card }
+architects-item-centre = stos główny
+architects-item-centre-seen = stos główny: { $card }
+architects-detail-deck = stos { $seat }, kart: { $count }; { $help }
+architects-detail-centre = kart: { $count }, wierzch nieznany
+architects-detail-centre-seen = kart: { $count }, na wierzchu { $card }: { $help }
+architects-detail-stack = zostało tam { $count }: { $tokens }
+architects-detail-search = stos { $seat }, kart: { $count }, na wierzchu { $card }
+architects-uses-economy = Ekonomia
+architects-uses-engineering = Inżynieria
+
+## Co się dzieje
+
+architects-log-act = { $name }: { $what }
+architects-log-wonder = { $name } dostaje cud { $wonder }
+architects-log-card = To karta: { $card }
+architects-log-seen = Na wierzchu stosu głównego leży: { $card }
+architects-log-drawn = To żeton: { $token }
+architects-log-token = Odkryto żeton: { $token }
+architects-log-shown = Znaleziono: { $card }
+architects-log-shown-hidden = { $name } ogląda kartę ze stosu { $seat }
+architects-log-shuffled = Stos { $seat } został potasowany
+architects-log-cat = { $name } ma teraz kota
+architects-log-horn = Brzmi róg! Znaczniki konfliktu na stronie bitewnej: { $flipped } z { $count }
+architects-log-battle = Bitwa! Tarcze: { $shields }
+architects-log-victory = { $name } zdobywa { $count ->
+        [one] żeton zwycięstwa
+        [few] { $count } żetony zwycięstwa
+       *[other] { $count } żetonów zwycięstwa
+    }
+architects-log-no-victory = Nikt nie zdobywa żetonu zwycięstwa
+architects-log-extra = { $token }: { $name } może wziąć dodatkową kartę
+architects-log-complete = { $name } kończy budowę cudu: { $wonder }
+
+## Znaki na stole
+
+architects-legend =
+    Cud pokazuje etapy od dołu do góry: [x] stoi, [ ] jeszcze nie. Liczba to punkty, * to efekt, a dalej koszt:
+    3≠ to trzy różne surowce, 3= trzy takie same. Pogrubione etapy można budować jako następne.
+    Surowce i monety: { $letters }. Symbole: { $symbols }.
+    ◆ punkty na niebieskich kartach, ▲ symbole, × tarcze (w nawiasie karty z rogami), ★ żetony zwycięstwa.
+    Stos gracza leży po jego lewej stronie, a po prawej stronie następnego. karta stos mówi, co zostało w stosie głównym.

@@ -1,0 +1,41 @@
+import type { Desk } from './desk.svelte'
+
+const arrows: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** What can be done now, in the order in which it is read. */
+export const choices = (root: HTMLElement | undefined) => [...(root?.querySelectorAll<HTMLElement>('[data-action]:not(:disabled), .offer button') ?? [])]
+
+/** Keys that mean the same wherever the focus is. */
+export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | undefined, close: () => void) {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  const target = event.target instanceof HTMLElement ? event.target : null
+  if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]')) return
+  if (document.querySelector('dialog:modal')) return
+  const by = arrows[event.key]
+  if (by ? move(by, target, root) : act(event.key, desk, root, close)) event.preventDefault()
+}
+
+/** To the next choice; from anywhere else to the first one. Other things that are in focus keep their arrows. */
+function move(by: 1 | -1, target: HTMLElement | null, root: HTMLElement | undefined): boolean {
+  const all = choices(root)
+  const at = target ? all.indexOf(target) : -1
+  if (!all.length || (at < 0 && target?.matches('button:not([data-deck]), a, [tabindex="0"]'))) return false
+  all[at < 0 ? 0 : (at + by + all.length) % all.length]?.focus()
+  return true
+}
+
+function act(key: string, desk: Desk, root: HTMLElement | undefined, close: () => void): boolean {
+  if (key === 'Escape') {
+    if (desk.panel) desk.panel = null
+    else if (desk.fancied !== null || desk.opened !== null) close()
+    else return false
+  } else if (key === 'u') desk.undo()
+  else if (key === 'h') void desk.hint()
+  else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'
+  else if (/^[1-9]$/.test(key)) {
+    const one = choices(root)[Number(key) - 1]
+    one?.click()
+    return one !== undefined
+  } else return false
+  return true
+}

@@ -1,0 +1,43 @@
+// What the tests of the table share: a state on the page, and somebody who touches it.
+
+import { render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import type { ArchitectsView } from '../../../generated/protocol'
+import { FakeLink, type State } from '../../../lib/fake-link.svelte'
+import ArchitectsTable from '../ArchitectsTable.svelte'
+
+const files = import.meta.glob<{ default: unknown }>('../../../fixtures/architects_*.json', { eager: true })
+
+/** Every state there is. */
+export const names = Object.keys(files).map((path) => path.replace(/.*\/architects_|\.json/g, ''))
+
+export function fixture(name: string): State & { game: NonNullable<State['game']> & { view: ArchitectsView } } {
+  const found = Object.entries(files).find(([path]) => path.endsWith(`/architects_${name}.json`))
+  if (!found) throw new Error(`no fixture ${name}`)
+  return structuredClone(found[1].default) as ReturnType<typeof fixture>
+}
+
+export function show(state: State | string, viewer: string | null = 'A') {
+  const link = new FakeLink(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  render(ArchitectsTable, { link })
+  return { link, view: link.game?.view as ArchitectsView }
+}
+
+export function find(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`nothing matches ${selector}`)
+  return found
+}
+
+export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
+
+export async function touch(selector: string) {
+  find(selector).click()
+  await tick()
+}
+
+export async function press(key: string, on: Element | Window = document.activeElement ?? window) {
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  await tick()
+  await tick()
+}

@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { FakeLink } from '../../../lib/fake-link.svelte'
+import { withGameWords } from '../../../lib/games'
+import { setLanguage, type Language } from '../../../lib/text.svelte'
+import { fixture } from '../board/stage'
+import ArchitectsEnd from './ArchitectsEnd.svelte'
+import { decidedBy, ranking, totals } from './sheet'
+
+vi.setConfig({ testTimeout: 20_000 })
+beforeAll(() => withGameWords('architects', setLanguage('en')))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+describe('the score sheet', () => {
+  it('adds up to what every city shows', () => {
+    for (const name of ['2_over', '3_over', '7_over']) {
+      const { sheet, view } = fixture(name).game
+      expect(totals(sheet)).toEqual(view.cities.map(({ points }) => points))
+    }
+  })
+
+  it('ranks by points, then by stages', () => {
+    const { sheet, view, ending } = fixture('7_over').game
+    const order = ranking(sheet, view.cities)
+    expect(view.cities[order[0] ?? 0]?.seat).toBe(ending?.winners[0])
+    const even = sheet.map((row) => ({ ...row, points: row.points.map(() => 1) }))
+    const stages = view.cities.map((city) => city.stages.filter(({ state }) => state === 'built').length)
+    expect(stages[ranking(even, view.cities)[0] ?? 0]).toBe(Math.max(...stages))
+  })
+
+  it('says what decided', () => {
+    const sheet = [{ row: 'stages', points: [9, 9, 3] }]
+    expect(decidedBy(sheet, { way: 'wonder', winners: ['A'] })).toBe('stages')
+    expect(decidedBy(sheet, { way: 'wonder', winners: ['A', 'B'] })).toBe('shared')
+    expect(decidedBy([{ row: 'stages', points: [9, 8] }], { way: 'decks', winners: ['A'] })).toBe('total')
+    expect(decidedBy(sheet, { way: 'resigned', winners: ['B'] })).toBe('early')
+  })
+})
+
+describe('the end of a game', () => {
+  it.each(['en', 'pl'] as Language[])('is told in %s for every way and number of seats', async (language) => {
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await setLanguage(language)
+    for (const name of ['2_over', '3_over', '7_over']) {
+      for (const way of ['wonder', 'decks', 'resigned', 'overdue']) {
+        const state = fixture(name)
+        state.game.ending = { way, winners: ['B'] }
+        const { container, unmount } = render(ArchitectsEnd, { link: new FakeLink(state) })
+        expect(container.querySelector('h1')?.textContent).toContain('Bartek')
+        expect(container.querySelectorAll('tbody tr')).toHaveLength(state.game.view.cities.length)
+        expect(container.textContent).not.toMatch(/(page|arch|architects)-[a-z]|undefined|NaN/)
+        unmount()
+      }
+    }
+    await setLanguage('en')
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+  })
+
+  it('counts up category by category unless that is skipped', async () => {
+    vi.useFakeTimers()
+    const state = fixture('3_over')
+    const { container, getByText } = render(ArchitectsEnd, { link: new FakeLink(state) })
+    const sums = () => [...container.querySelectorAll('tbody td.total')].map((cell) => Number(cell.textContent))
+    expect(sums()).toEqual([0, 0, 0])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(sums()).toEqual(state.game.sheet[0]?.points)
+    getByText('Skip counting').click()
+    await vi.advanceTimersByTimeAsync(1)
+    // The best one first.
+    expect(sums()).toEqual([...totals(state.game.sheet)].sort((a, b) => b - a))
+  })
+})

@@ -1,0 +1,44 @@
+// The games of the family: what the page knows of them before anything of theirs is loaded.
+
+import { addCatalogue, type Catalogue } from './text.svelte'
+
+/** In the order in which they are offered. */
+export const gameIds = ['duel', 'architects'] as const
+
+export type GameId = (typeof gameIds)[number]
+
+interface Known {
+  /** The fewest and the most seats. */
+  seats: readonly [least: number, most: number]
+  expansions: readonly string[]
+  /** How wonders are shared out unless the table says otherwise. */
+  wonders: string
+  /** Words that come with the game; without it they are there at once. */
+  catalogue?: Catalogue
+}
+
+const known: Record<GameId, Known> = {
+  duel: { seats: [2, 2], expansions: ['pantheon', 'agora'], wonders: 'draft' },
+  architects: {
+    seats: [2, 7],
+    expansions: [],
+    wonders: 'random',
+    catalogue: { en: () => import('./catalogue/architects-en'), pl: () => import('./catalogue/architects-pl') },
+  },
+}
+
+export function isGame(word: string | undefined): word is GameId {
+  return gameIds.some((game) => game === word)
+}
+
+/** What is known of a game; of Duel if there is no such game. */
+export function knownOf(game: string): Known {
+  return known[isGame(game) ? game : 'duel']
+}
+
+/** What was asked for, once the words of the game are there, too. */
+export async function withGameWords<T>(game: string, wanted: Promise<T>): Promise<T> {
+  const { catalogue } = knownOf(game)
+  const [found] = await Promise.all([wanted, catalogue && addCatalogue(catalogue)])
+  return found
+}
