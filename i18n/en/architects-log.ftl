@@ -44,7 +44,10 @@ architects-heading-centre = Central deck: { $count }
 architects-heading-centre-seen = Central deck: { $count }, on top { $card }
 architects-heading-centre-known = Central deck: { $count }, its top known to { $seats }
 architects-heading-searched = Found: { $cards }
-architects-heading-searched-unseen = { $count } cards lie face down
+architects-heading-searched-unseen = { $count ->
+        [one] one card lies
+       *[other] { $count } cards lie
+    } face down
 architects-nobody = nobody
 architects-nothing = nothing
 architects-points = { $points ->
@@ -61,7 +64,10 @@ architects-city-tokens = Tokens: { $tokens }
 architects-city-stage = [ ] { $stage }: { $cost }; { $points }
 architects-city-stage-built = [x] { $stage }: { $cost }; { $points }
 architects-city-left = Left in deck { $seat }: { $cards }
-architects-centre-left = { $count } cards left: { $cards }
+architects-centre-left = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } left: { $cards }
 
 ## Questions
 
@@ -112,11 +118,23 @@ architects-item-left = left: { $card }
 architects-item-right = right: { $card }
 architects-item-centre = centre
 architects-item-centre-seen = centre: { $card }
-architects-detail-deck = deck { $seat }, { $count } cards; { $help }
-architects-detail-centre = { $count } cards, the top unknown
-architects-detail-centre-seen = { $count } cards, on top { $card }: { $help }
+architects-detail-deck = deck { $seat }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }; { $help }
+architects-detail-centre = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, the top unknown
+architects-detail-centre-seen = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, on top { $card }: { $help }
 architects-detail-stack = { $count } are left there: { $tokens }
-architects-detail-search = deck { $seat }, { $count } cards, on top { $card }
+architects-detail-search = deck { $seat }, { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }, on top { $card }
 architects-uses-economy = Economy
 architects-uses-engineering = Engineering
 
