@@ -85,34 +85,55 @@ architects-ask-search = Halicarnassus: through which deck do you look?
 architects-ask-keep = Halicarnassus: which card do you keep? The others are shuffled back.
 architects-ask-use = Do you use the effect of your wonder?
 
-## Actions in a few words
+## Actions in a few words, as one chooses them; `.told` is what the log says of whoever did it
 
 architects-do-pick = choose { $wonder }
+    .told = { $name } chooses { $wonder }
 architects-do-look = look at the top of the central deck first
+    .told = { $name } looks at the top of the central deck
 architects-do-take-left = take { $card } from the left
+    .told = { $name } takes { $card } from the left
 architects-do-take-right = take { $card } from the right
-architects-do-take-centre = take the top of the central deck
+    .told = { $name } takes { $card } from the right
+architects-do-take-centre = take the top card of the central deck
+    .told = { $name } takes the top card of the central deck
 architects-do-extra-left = take an extra card from the left: { $card }
+    .told = { $name } takes an extra card from the left: { $card }
 architects-do-extra-right = take an extra card from the right: { $card }
+    .told = { $name } takes an extra card from the right: { $card }
 architects-do-extra-centre = take an extra card from the central deck
+    .told = { $name } takes an extra card from the central deck
 architects-do-build = build { $stage } with { $cards }
+    .told = { $name } builds { $stage } with { $cards }
 architects-do-exchange = give up { $set } for a progress token
+    .told = { $name } gives up { $set } for a progress token
 architects-do-token = take the token { $token }
+    .told = { $name } takes the token { $token }
 architects-do-blind = take the top token of the stack, unseen
+    .told = { $name } takes the top token of the stack, unseen
 architects-do-fetch = take { $card } from deck { $seat }
-architects-do-fetch-centre = take the top of the central deck
+    .told = { $name } takes { $card } from deck { $seat }
+architects-do-fetch-centre = take the top card of the central deck
+    .told = { $name } takes the top card of the central deck
 architects-do-search-left = look through the left deck
+    .told = { $name } looks through the left deck
 architects-do-search-right = look through the right deck
+    .told = { $name } looks through the right deck
 architects-do-keep = keep { $card }
+    .told = { $name } keeps { $card }
 architects-do-use = use the effect
+    .told = { $name } uses the effect of the wonder
 architects-do-decline = leave the effect unused
+    .told = { $name } leaves the effect of the wonder unused
 architects-do-no-extra = take no extra card
+    .told = { $name } takes no extra card
 architects-do-end = end the turn
+    .told = { $name } ends the turn
 
 ## Choices of one kind on a line
 
 architects-group-build = build { $stage } ({ $cost }; { $points }):
-architects-group-exchange = for a progress token, give up
+architects-group-exchange = give up for a progress token:
 architects-group-extra = take an extra card:
 architects-item-left = left: { $card }
 architects-item-right = right: { $card }
@@ -140,12 +161,11 @@ architects-uses-engineering = Engineering
 
 ## What happens
 
-architects-log-act = { $name }: { $what }
 architects-log-wonder = { $name } gets { $wonder }
-architects-log-card = It is: { $card }
-architects-log-seen = On top of the central deck lies: { $card }
-architects-log-drawn = The token is: { $token }
-architects-log-token = Turned up: { $token }
+architects-log-card = The card is { $card }
+architects-log-seen = The top card of the central deck is { $card }
+architects-log-drawn = The token is { $token }
+architects-log-token = A new token is turned up: { $token }
 architects-log-shown = Found: { $card }
 architects-log-shown-hidden = { $name } looks at a card of deck { $seat }
 architects-log-shuffled = Deck { $seat } is shuffled
@@ -158,7 +178,7 @@ architects-log-victory = { $name } wins { $count ->
     }
 architects-log-no-victory = Nobody wins a victory token
 architects-log-extra = { $token } brings { $name } an extra card
-architects-log-complete = The wonder of { $name } is complete: { $wonder }
+architects-log-complete = { $name } completes a wonder: { $wonder }
 
 ## The signs of the table
 

@@ -208,80 +208,106 @@ duel-ask-swap = Coercion: which card of your opponent do you take, and what do y
 duel-ask-move-decree = Insider Influence: which decree do you move, and where?
 duel-ask-destroy-wonder = Sabotage: which wonder of your opponent do you destroy?
 
-## Actions in a few words
+## Actions in a few words, as one chooses them; `.told` is what the log says of whoever did it
 
-duel-do-draft = take { $wonder }
-duel-do-build = build { $card } { $coins ->
+duel-price = { $coins ->
         [0] for nothing
         [one] for 1 coin
        *[other] for { $coins } coins
     }
-duel-do-discard = discard { $card } (+{ $coins })
-duel-do-wonder = build { $wonder } with { $card } { $coins ->
-        [0] for nothing
-        [one] for 1 coin
-       *[other] for { $coins } coins
-    }
-duel-do-progress = take the token { $token }
-duel-do-destroy = destroy { $card }
-duel-do-restore = build { $card } from the discard pile
-duel-do-restore-senator = recruit { $card } from the discard pile
-duel-do-begin = seat { $seat } begins
-duel-do-recruit = recruit { $card } { $coins ->
-        [0] for nothing
-        [one] for 1 coin
-       *[other] for { $coins } coins
-    }
-duel-do-build-sparing = build { $card } for { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, of which your opponent gets { $theirs }
-duel-do-activate = activate { $god } { $coins ->
-        [0] for nothing
-        [one] for 1 coin
-       *[other] for { $coins } coins
-    }
-duel-do-activate-offerings = activate { $god } with offering { $offerings } { $coins ->
+duel-price-offerings = with offering { $offerings } { $coins ->
         [0] alone
         [one] and 1 coin
        *[other] and { $coins } coins
     }
+duel-do-draft = take { $wonder }
+    .told = { $name } takes { $wonder }
+duel-do-build = build { $card } { duel-price }
+    .told = { $name } builds { $card } { duel-price }
+duel-do-build-sparing = build { $card } { duel-price }, of which your opponent gets { $theirs }
+    .told = { $name } builds { $card } { duel-price }, of which the opponent gets { $theirs }
+duel-do-recruit = recruit { $card } { duel-price }
+    .told = { $name } recruits { $card } { duel-price }
+duel-do-discard = discard { $card } (+{ duel-coins })
+    .told = { $name } discards { $card } (+{ duel-coins })
+duel-do-wonder = build { $wonder } with { $card } { duel-price }
+    .told = { $name } builds { $wonder } with { $card } { duel-price }
+duel-do-progress = take the token { $token }
+    .told = { $name } takes the token { $token }
+duel-do-destroy = destroy { $card }
+    .told = { $name } destroys { $card }
+duel-do-restore = build { $card } from the discard pile
+    .told = { $name } builds { $card } from the discard pile
+duel-do-restore-senator = recruit { $card } from the discard pile
+    .told = { $name } recruits { $card } from the discard pile
+duel-do-begin-self = begin the next age yourself
+    .told = { $name } begins the next age
+duel-do-begin-other = let your opponent begin the next age
+    .told = { $name } lets the opponent begin the next age
+duel-do-activate = activate { $god } { duel-price }
+    .told = { $name } activates { $god } { duel-price }
+duel-do-activate-offerings = activate { $god } { duel-price-offerings }
+    .told = { $name } activates { $god } { duel-price-offerings }
 duel-do-place-god = place { $god } face down on space { $space }
-duel-do-place-god-unseen = place a god face down on space { $space } ({ $mythology })
+    .told = { $name } places { $god } face down on space { $space }
 duel-do-consult = look through a deck of gods ({ $mythology })
+    .told = { $name } looks through a deck of gods ({ $mythology })
 duel-do-summon = activate { $god } for nothing
-duel-do-stack-deck = put { $god } on top of its deck
-duel-do-stack-deck-unseen = put two gods back on their deck
+    .told = { $name } activates { $god } for nothing
+duel-do-stack-deck = put { $god } back on top of its deck
+    .told = { $name } puts { $god } back on top of its deck
 duel-do-snake = lay the snake on { $card }
-duel-do-steal = take { $card } from the opponent
+    .told = { $name } lays the snake on { $card }
+duel-do-steal = take { $card } from your opponent
+    .told = { $name } takes { $card } from the opponent
 duel-do-strike = discard { $card } from the structure
+    .told = { $name } discards { $card } from the structure
 duel-do-strike-unseen = discard a face-down card, place { $place } of row { $row } ({ $back })
+    .told = { $name } discards a face-down card, place { $place } of row { $row } ({ $back })
 duel-do-unbuild = take the card from under { $wonder }
+    .told = { $name } takes the card from under { $wonder }
 duel-do-raise = build { $wonder } for nothing
+    .told = { $name } builds { $wonder } for nothing
 duel-do-tuck = put { $card } under it
-duel-do-take-wonder = take { $wonder } from the opponent
-duel-do-minerva = put Minerva on { $space }
+    .told = { $name } puts { $card } under the wonder
+duel-do-take-wonder = take { $wonder } from your opponent
+    .told = { $name } takes { $wonder } from the opponent
+duel-do-minerva = put Minerva { $space }
+    .told = { $name } puts Minerva { $space }
 duel-do-drop-loot = put a military token away ({ $token })
+    .told = { $name } puts a military token away ({ $token })
 duel-do-use-loot = apply a military token ({ $token })
+    .told = { $name } applies a military token ({ $token })
 duel-do-prepare = prepare { $plot } with { $card }
-duel-do-prepare-unseen = prepare a conspiracy with { $card }
+    .told = { $name } prepares { $plot } with { $card }
 duel-do-trigger = trigger { $plot }
+    .told = { $name } triggers { $plot }
 duel-do-place = place a cube in chamber { $chamber }
+    .told = { $name } places a cube in chamber { $chamber }
 duel-do-move = move a cube from chamber { $from } to { $to }
-duel-do-remove = remove a cube of the opponent from chamber { $chamber }
+    .told = { $name } moves a cube from chamber { $from } to { $to }
+duel-do-remove = remove a cube of your opponent from chamber { $chamber }
+    .told = { $name } removes a cube of the opponent from chamber { $chamber }
 duel-do-conspire = conspire (draw two conspiracies)
-duel-do-keep-top = keep { $plot }, put the other on top of the deck
-duel-do-keep-bottom = keep { $plot }, put the other under the deck
-duel-do-keep-top-unseen = keep a conspiracy, put the other on top of the deck
-duel-do-keep-bottom-unseen = keep a conspiracy, put the other under the deck
-duel-do-lock = put { $token } out of the game
-duel-do-lock-unseen = put a token of the box out of the game
+    .told = { $name } conspires and draws two conspiracies
+duel-do-keep-top = keep { $plot } and put the other on top of the deck
+    .told = { $name } keeps { $plot } and puts the other on top of the deck
+duel-do-keep-bottom = keep { $plot } and put the other under the deck
+    .told = { $name } keeps { $plot } and puts the other under the deck
+duel-do-lock = put the token { $token } out of the game
+    .told = { $name } puts the token { $token } out of the game
 duel-do-claim = build { $card } from the far row for nothing
+    .told = { $name } builds { $card } from the far row for nothing
 duel-do-reclaim = build { $card }, removed at setup, for nothing
+    .told = { $name } builds { $card }, removed at setup, for nothing
 duel-do-swap = take { $taken } and give { $given } for it
+    .told = { $name } takes { $taken } and gives { $given } for it
 duel-do-move-decree = move a decree from chamber { $from } to { $to } ({ $decree })
+    .told = { $name } moves a decree from chamber { $from } to { $to } ({ $decree })
 duel-do-raze = destroy { $wonder }
+    .told = { $name } destroys { $wonder }
 duel-do-pass = do nothing more
+    .told = { $name } does nothing more
 
 ## Choices of one kind on one line: what they have in common, and each of them
 
@@ -319,30 +345,35 @@ duel-decree-unseen = a face-down decree
 duel-god-unseen = a god ({ $mythology })
 duel-gift-mythology = { $mythology } token
 duel-gift-offering = offering token { $value }
-duel-track-middle = the middle
-duel-track-side = space { $distance } on { $seat }'s side
-duel-track-capital = { $seat }'s capital
+duel-track-middle = in the middle
+duel-track-side = on space { $distance } of { $seat }'s side
+duel-track-capital = in { $seat }'s capital
 duel-loot-coins = { $coins } coins, on { $seat }'s side
 duel-loot-small = placing a cube, on { $seat }'s side
 duel-loot-large = removing a cube and moving one, on { $seat }'s side
 
 ## The log
 
-duel-log-act = { $name }: { $what }
 duel-log-turned-up = Turned up: { $card }
 duel-log-drawn = Drawn from the box: { $token }
 duel-log-drawn-unseen = { $name } draws a progress token from the box
 duel-log-god = A god comes up: { $god }
 duel-log-god-unseen = { $name } draws a god ({ $mythology })
-duel-log-on-enki = On Enki lies { $token }
+duel-log-god-placed = { $name } places a god face down on space { $space } ({ $mythology })
+duel-log-deck-stacked = { $name } puts two gods back on their deck
+duel-log-on-enki = The token { $token } lies on Enki
 duel-log-decree = The decree of chamber { $chamber } is turned up: { $decree }
-duel-log-plot = Drawn: { $plot }
+duel-log-plot = A conspiracy is drawn: { $plot }
 duel-log-plot-unseen = { $name } draws a conspiracy
+duel-log-plot-kept-top = { $name } keeps a conspiracy and puts the other on top of the deck
+duel-log-plot-kept-bottom = { $name } keeps a conspiracy and puts the other under the deck
+duel-log-plot-prepared = { $name } prepares a conspiracy with { $card }
+duel-log-locked-unseen = { $name } puts a token of the box out of the game
 duel-log-removed = Among the removed cards: { $card }
 duel-log-removed-unseen = { $name } looks at the removed cards of { $age }
 duel-log-gift = { $name } takes the { $token }
-duel-log-controls = { $name } controls chamber { $chamber } ({ $decree })
-duel-log-controls-bare = { $name } controls chamber { $chamber }
+duel-log-controls = { $name } takes control of chamber { $chamber } ({ $decree })
+duel-log-controls-bare = { $name } takes control of chamber { $chamber }
 duel-log-uncontrolled = Nobody controls chamber { $chamber } any more
 
 ## Signs on the table, told by the command for help

@@ -79,7 +79,6 @@ arch-no-extra = Take no extra card
 arch-blind = The top of the stack, unseen
 arch-use = Use the effect
 arch-decline = Leave it unused
-arch-do-keep-hidden = keep a card, shuffle the others back
 arch-log-offer = Wonders to choose from: { $wonders }
 
 ## Cities

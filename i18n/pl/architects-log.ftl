@@ -81,35 +81,56 @@ architects-ask-search = Halikarnas: który stos przeglądasz?
 architects-ask-keep = Halikarnas: którą kartę zatrzymujesz? Pozostałe zostaną wtasowane z powrotem.
 architects-ask-use = Czy używasz efektu swojego cudu?
 
-## Akcje w kilku słowach
+## Akcje w kilku słowach, jako wybór; `.told` to wpis w dzienniku o tym, kto to zrobił
 
-architects-do-pick = wybiera cud { $wonder }
-architects-do-look = najpierw podgląda wierzch stosu głównego
-architects-do-take-left = bierze z lewej: { $card }
-architects-do-take-right = bierze z prawej: { $card }
-architects-do-take-centre = bierze wierzchnią kartę stosu głównego
-architects-do-extra-left = bierze dodatkową kartę z lewej: { $card }
-architects-do-extra-right = bierze dodatkową kartę z prawej: { $card }
-architects-do-extra-centre = bierze dodatkową kartę ze stosu głównego
-architects-do-build = buduje { $stage }, płacąc: { $cards }
-architects-do-exchange = oddaje { $set } za żeton postępu
-architects-do-token = bierze żeton { $token }
-architects-do-blind = bierze zakryty żeton z wierzchu stosu
-architects-do-fetch = bierze ze stosu { $seat }: { $card }
-architects-do-fetch-centre = bierze wierzchnią kartę stosu głównego
-architects-do-search-left = przegląda lewy stos
-architects-do-search-right = przegląda prawy stos
-architects-do-keep = zatrzymuje: { $card }
-architects-do-use = używa efektu
-architects-do-decline = rezygnuje z efektu
-architects-do-no-extra = rezygnuje z dodatkowych kart
-architects-do-end = kończy turę
+architects-do-pick = wybierz cud { $wonder }
+    .told = { $name } wybiera cud { $wonder }
+architects-do-look = najpierw podejrzyj wierzch stosu głównego
+    .told = { $name } podgląda wierzch stosu głównego
+architects-do-take-left = weź z lewej: { $card }
+    .told = { $name } bierze z lewej: { $card }
+architects-do-take-right = weź z prawej: { $card }
+    .told = { $name } bierze z prawej: { $card }
+architects-do-take-centre = weź wierzchnią kartę stosu głównego
+    .told = { $name } bierze wierzchnią kartę stosu głównego
+architects-do-extra-left = weź dodatkową kartę z lewej: { $card }
+    .told = { $name } bierze dodatkową kartę z lewej: { $card }
+architects-do-extra-right = weź dodatkową kartę z prawej: { $card }
+    .told = { $name } bierze dodatkową kartę z prawej: { $card }
+architects-do-extra-centre = weź dodatkową kartę ze stosu głównego
+    .told = { $name } bierze dodatkową kartę ze stosu głównego
+architects-do-build = zbuduj { $stage }, płacąc: { $cards }
+    .told = { $name } buduje { $stage }, płacąc: { $cards }
+architects-do-exchange = oddaj { $set } za żeton postępu
+    .told = { $name } oddaje { $set } za żeton postępu
+architects-do-token = weź żeton { $token }
+    .told = { $name } bierze żeton { $token }
+architects-do-blind = weź zakryty żeton z wierzchu stosu
+    .told = { $name } bierze zakryty żeton z wierzchu stosu
+architects-do-fetch = weź ze stosu { $seat }: { $card }
+    .told = { $name } bierze ze stosu { $seat }: { $card }
+architects-do-fetch-centre = weź wierzchnią kartę stosu głównego
+    .told = { $name } bierze wierzchnią kartę stosu głównego
+architects-do-search-left = przejrzyj lewy stos
+    .told = { $name } przegląda lewy stos
+architects-do-search-right = przejrzyj prawy stos
+    .told = { $name } przegląda prawy stos
+architects-do-keep = zatrzymaj: { $card }
+    .told = { $name } zatrzymuje: { $card }
+architects-do-use = użyj efektu
+    .told = { $name } używa efektu cudu
+architects-do-decline = zrezygnuj z efektu
+    .told = { $name } rezygnuje z efektu cudu
+architects-do-no-extra = zrezygnuj z dodatkowych kart
+    .told = { $name } rezygnuje z dodatkowych kart
+architects-do-end = zakończ turę
+    .told = { $name } kończy turę
 
 ## Wybory jednego rodzaju w jednej linii
 
-architects-group-build = buduje { $stage } ({ $cost }; { $points }):
-architects-group-exchange = za żeton postępu oddaje
-architects-group-extra = bierze dodatkową kartę:
+architects-group-build = zbuduj { $stage } ({ $cost }; { $points }):
+architects-group-exchange = oddaj za żeton postępu:
+architects-group-extra = weź dodatkową kartę:
 architects-item-left = lewa: { $card }
 architects-item-right = prawa: { $card }
 architects-item-centre = stos główny
@@ -124,15 +145,14 @@ architects-uses-engineering = Inżynieria
 
 ## Co się dzieje
 
-architects-log-act = { $name }: { $what }
 architects-log-wonder = { $name } dostaje cud { $wonder }
 architects-log-card = To karta: { $card }
 architects-log-seen = Na wierzchu stosu głównego leży: { $card }
 architects-log-drawn = To żeton: { $token }
-architects-log-token = Odkryto żeton: { $token }
+architects-log-token = Odkryto nowy żeton: { $token }
 architects-log-shown = Znaleziono: { $card }
 architects-log-shown-hidden = { $name } ogląda kartę ze stosu { $seat }
-architects-log-shuffled = Stos { $seat } został potasowany
+architects-log-shuffled = Potasowano stos { $seat }
 architects-log-cat = { $name } ma teraz kota
 architects-log-horn = Brzmi róg! Znaczniki konfliktu na stronie bitewnej: { $flipped } z { $count }
 architects-log-battle = Bitwa! Tarcze: { $shields }

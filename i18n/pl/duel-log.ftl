@@ -222,97 +222,119 @@ duel-ask-swap = Przymus: którą kartę zabierasz przeciwnikowi i co dajesz w za
 duel-ask-move-decree = Zakulisowe wpływy: który dekret przenosisz i dokąd?
 duel-ask-destroy-wonder = Sabotaż: który cud przeciwnika niszczysz?
 
-## Akcje w kilku słowach
+## Akcje w kilku słowach, jako wybór; `.told` to wpis w dzienniku o tym, kto to zrobił
 
-duel-do-draft = bierze cud { $wonder }
-duel-do-build = buduje: { $card }, { $coins ->
+duel-price = { $coins ->
         [0] za darmo
         [one] za 1 monetę
         [few] za { $coins } monety
        *[other] za { $coins } monet
     }
-duel-do-discard = odrzuca: { $card } (+{ $coins })
-duel-do-wonder = buduje cud { $wonder } kartą { $card }, { $coins ->
-        [0] za darmo
-        [one] za 1 monetę
-        [few] za { $coins } monety
-       *[other] za { $coins } monet
-    }
-duel-do-progress = bierze żeton { $token }
-duel-do-destroy = niszczy: { $card }
-duel-do-restore = buduje z odrzuconych: { $card }
-duel-do-restore-senator = rekrutuje z odrzuconych: { $card }
-duel-do-begin = zaczyna miejsce { $seat }
-duel-do-recruit = rekrutuje: { $card }, { $coins ->
-        [0] za darmo
-        [one] za 1 monetę
-        [few] za { $coins } monety
-       *[other] za { $coins } monet
-    }
-duel-do-build-sparing = buduje: { $card }, za { $coins ->
-        [one] 1 monetę
-        [few] { $coins } monety
-       *[other] { $coins } monet
-    }, z czego przeciwnik dostaje { $theirs }
-duel-do-activate = aktywuje: { $god }, { $coins ->
-        [0] za darmo
-        [one] za 1 monetę
-        [few] za { $coins } monety
-       *[other] za { $coins } monet
-    }
-duel-do-activate-offerings = aktywuje: { $god }, za ofiarę { $offerings } { $coins ->
-        [0] bez monet
+duel-price-offerings = za ofiarę { $offerings } { $coins ->
+        [0] bez dopłaty
         [one] i 1 monetę
         [few] i { $coins } monety
        *[other] i { $coins } monet
     }
-duel-do-place-god = kładzie zakryte bóstwo na polu { $space } ({ $god })
-duel-do-place-god-unseen = kładzie zakryte bóstwo na polu { $space } (mitologia { $mythology })
-duel-do-consult = przegląda talię bóstw (mitologia { $mythology })
-duel-do-summon = aktywuje za darmo: { $god }
-duel-do-stack-deck = odkłada na wierzch talii: { $god }
-duel-do-stack-deck-unseen = odkłada dwa bóstwa na ich talię
-duel-do-snake = kładzie węża na karcie: { $card }
-duel-do-steal = zabiera przeciwnikowi: { $card }
-duel-do-strike = odrzuca z układu: { $card }
-duel-do-strike-unseen = odrzuca zakrytą kartę, rząd { $row }, miejsce { $place } ({ $back })
-duel-do-unbuild = usuwa kartę spod cudu: { $wonder }
-duel-do-raise = buduje za darmo cud: { $wonder }
-duel-do-tuck = wsuwa pod cud: { $card }
-duel-do-take-wonder = zabiera przeciwnikowi cud: { $wonder }
-duel-do-minerva = stawia Minerwę: { $space }
-duel-do-drop-loot = odrzuca znacznik militarny ({ $token })
-duel-do-use-loot = stosuje znacznik militarny ({ $token })
-duel-do-prepare = przygotowuje spisek { $plot } kartą { $card }
-duel-do-prepare-unseen = przygotowuje spisek kartą { $card }
-duel-do-trigger = aktywuje spisek: { $plot }
-duel-do-place = umieszcza znacznik w sali { $chamber }
-duel-do-move = przesuwa znacznik z sali { $from } do { $to }
-duel-do-remove = usuwa znacznik przeciwnika z sali { $chamber }
-duel-do-conspire = spiskuje (dobiera dwa spiski)
-duel-do-keep-top = zatrzymuje spisek { $plot }, drugi kładzie na wierzchu talii
-duel-do-keep-bottom = zatrzymuje spisek { $plot }, drugi kładzie pod talią
-duel-do-keep-top-unseen = zatrzymuje jeden spisek, drugi kładzie na wierzchu talii
-duel-do-keep-bottom-unseen = zatrzymuje jeden spisek, drugi kładzie pod talią
-duel-do-lock = wyłącza z gry żeton { $token }
-duel-do-lock-unseen = wyłącza z gry żeton z pudełka
-duel-do-claim = buduje za darmo z najdalszego rzędu: { $card }
-duel-do-reclaim = buduje za darmo kartę odłożoną przed grą: { $card }
-duel-do-swap = zabiera kartę { $taken }, oddaje za nią { $given }
-duel-do-move-decree = przenosi dekret z sali { $from } do { $to } ({ $decree })
-duel-do-raze = niszczy cud: { $wonder }
-duel-do-pass = nie robi nic więcej
+duel-do-draft = weź cud { $wonder }
+    .told = { $name } bierze cud { $wonder }
+duel-do-build = wznieś budowlę { $card } { duel-price }
+    .told = { $name } wznosi budowlę { $card } { duel-price }
+duel-do-build-sparing = wznieś budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
+    .told = { $name } wznosi budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
+duel-do-recruit = zrekrutuj kartę { $card } { duel-price }
+    .told = { $name } rekrutuje kartę { $card } { duel-price }
+duel-do-discard = odrzuć kartę { $card } (+{ duel-coins })
+    .told = { $name } odrzuca kartę { $card } (+{ duel-coins })
+duel-do-wonder = zbuduj cud { $wonder } kartą { $card }, { duel-price }
+    .told = { $name } buduje cud { $wonder } kartą { $card }, { duel-price }
+duel-do-progress = weź żeton { $token }
+    .told = { $name } bierze żeton { $token }
+duel-do-destroy = zniszcz kartę { $card }
+    .told = { $name } niszczy kartę { $card }
+duel-do-restore = wznieś budowlę { $card } z kart odrzuconych
+    .told = { $name } wznosi budowlę { $card } z kart odrzuconych
+duel-do-restore-senator = zrekrutuj kartę { $card } z kart odrzuconych
+    .told = { $name } rekrutuje kartę { $card } z kart odrzuconych
+duel-do-begin-self = zacznij następną epokę
+    .told = { $name } zaczyna następną epokę
+duel-do-begin-other = niech następną epokę zacznie przeciwnik
+    .told = { $name } oddaje początek następnej epoki przeciwnikowi
+duel-do-activate = aktywuj kartę { $god } { duel-price }
+    .told = { $name } aktywuje kartę { $god } { duel-price }
+duel-do-activate-offerings = aktywuj kartę { $god } { duel-price-offerings }
+    .told = { $name } aktywuje kartę { $god } { duel-price-offerings }
+duel-do-place-god = połóż zakrytą kartę { $god } na polu { $space }
+    .told = { $name } kładzie zakrytą kartę { $god } na polu { $space }
+duel-do-consult = przejrzyj talię bóstw (mitologia { $mythology })
+    .told = { $name } przegląda talię bóstw (mitologia { $mythology })
+duel-do-summon = aktywuj za darmo kartę { $god }
+    .told = { $name } aktywuje za darmo kartę { $god }
+duel-do-stack-deck = odłóż na wierzch talii kartę { $god }
+    .told = { $name } odkłada na wierzch talii kartę { $god }
+duel-do-snake = połóż węża na karcie { $card }
+    .told = { $name } kładzie węża na karcie { $card }
+duel-do-steal = zabierz przeciwnikowi kartę { $card }
+    .told = { $name } zabiera przeciwnikowi kartę { $card }
+duel-do-strike = odrzuć z układu kartę { $card }
+    .told = { $name } odrzuca z układu kartę { $card }
+duel-do-strike-unseen = odrzuć zakrytą kartę: rząd { $row }, miejsce { $place } ({ $back })
+    .told = { $name } odrzuca zakrytą kartę: rząd { $row }, miejsce { $place } ({ $back })
+duel-do-unbuild = usuń kartę spod cudu { $wonder }
+    .told = { $name } usuwa kartę spod cudu { $wonder }
+duel-do-raise = zbuduj za darmo cud { $wonder }
+    .told = { $name } buduje za darmo cud { $wonder }
+duel-do-tuck = wsuń pod cud kartę { $card }
+    .told = { $name } wsuwa pod cud kartę { $card }
+duel-do-take-wonder = zabierz przeciwnikowi cud { $wonder }
+    .told = { $name } zabiera przeciwnikowi cud { $wonder }
+duel-do-minerva = postaw Minerwę { $space }
+    .told = { $name } stawia Minerwę { $space }
+duel-do-drop-loot = odrzuć znacznik militarny ({ $token })
+    .told = { $name } odrzuca znacznik militarny ({ $token })
+duel-do-use-loot = zastosuj znacznik militarny ({ $token })
+    .told = { $name } stosuje znacznik militarny ({ $token })
+duel-do-prepare = przygotuj spisek { $plot } kartą { $card }
+    .told = { $name } przygotowuje spisek { $plot } kartą { $card }
+duel-do-trigger = aktywuj spisek { $plot }
+    .told = { $name } aktywuje spisek { $plot }
+duel-do-place = umieść znacznik w sali { $chamber }
+    .told = { $name } umieszcza znacznik w sali { $chamber }
+duel-do-move = przesuń znacznik z sali { $from } do sali { $to }
+    .told = { $name } przesuwa znacznik z sali { $from } do sali { $to }
+duel-do-remove = usuń znacznik przeciwnika z sali { $chamber }
+    .told = { $name } usuwa znacznik przeciwnika z sali { $chamber }
+duel-do-conspire = spiskuj (dobierz dwa spiski)
+    .told = { $name } spiskuje i dobiera dwa spiski
+duel-do-keep-top = zatrzymaj spisek { $plot }, a drugi odłóż na wierzch talii
+    .told = { $name } zatrzymuje spisek { $plot }, a drugi odkłada na wierzch talii
+duel-do-keep-bottom = zatrzymaj spisek { $plot }, a drugi odłóż pod talię
+    .told = { $name } zatrzymuje spisek { $plot }, a drugi odkłada pod talię
+duel-do-lock = wyłącz z gry żeton { $token }
+    .told = { $name } wyłącza z gry żeton { $token }
+duel-do-claim = wznieś za darmo budowlę { $card } z najdalszego rzędu
+    .told = { $name } wznosi za darmo budowlę { $card } z najdalszego rzędu
+duel-do-reclaim = wznieś za darmo budowlę { $card }, odłożoną przed grą
+    .told = { $name } wznosi za darmo budowlę { $card }, odłożoną przed grą
+duel-do-swap = zabierz kartę { $taken } i oddaj za nią kartę { $given }
+    .told = { $name } zabiera kartę { $taken } i oddaje za nią kartę { $given }
+duel-do-move-decree = przenieś dekret z sali { $from } do sali { $to } ({ $decree })
+    .told = { $name } przenosi dekret z sali { $from } do sali { $to } ({ $decree })
+duel-do-raze = zniszcz cud { $wonder }
+    .told = { $name } niszczy cud { $wonder }
+duel-do-pass = nie rób nic więcej
+    .told = { $name } nie robi nic więcej
 
 ## Podobne wybory w jednym wierszu: co je łączy i każdy z osobna
 
-duel-group-activate = aktywacja ({ $god }):
-duel-group-wonder = budowa cudu ({ $wonder }), karta:
-duel-group-prepare = przygotowanie ({ $plot }), karta:
+duel-group-activate = aktywuj kartę { $god }:
+duel-group-wonder = zbuduj cud { $wonder } kartą:
+duel-group-prepare = przygotuj spisek { $plot } kartą:
 duel-group-place-god = { $god } na:
-duel-group-place = umieszcza znacznik w:
-duel-group-move = przesuwa znacznik z sali { $from } do:
-duel-group-remove = usuwa znacznik z:
-duel-group-keep = zatrzymuje: { $plot }, a drugi:
+duel-group-place = umieść znacznik w:
+duel-group-move = przesuń znacznik z sali { $from } do:
+duel-group-remove = usuń znacznik z:
+duel-group-keep = zatrzymaj spisek { $plot }, a drugi odłóż:
 duel-group-swap = { $taken } za:
 duel-group-move-decree = dekret z sali { $from } ({ $decree }) do:
 duel-group-row = rząd { $row }:
@@ -340,34 +362,39 @@ duel-decree-unseen = zakryty dekret
 duel-god-unseen = bóstwo (mitologia { $mythology })
 duel-gift-mythology = żeton mitologii ({ $mythology })
 duel-gift-offering = żeton ofiary { $value }
-duel-track-middle = środek toru
-duel-track-side = pole { $distance } po stronie { $seat }
-duel-track-capital = stolica { $seat }
+duel-track-middle = na środku toru
+duel-track-side = na polu { $distance } po stronie { $seat }
+duel-track-capital = w stolicy { $seat }
 duel-loot-coins = { $coins ->
         [one] 1 moneta
         [few] { $coins } monety
        *[other] { $coins } monet
     }, strona { $seat }
-duel-loot-small = umieszcza wpływ, strona { $seat }
-duel-loot-large = usuwa i przesuwa wpływ, strona { $seat }
+duel-loot-small = umieszczenie znacznika, strona { $seat }
+duel-loot-large = usunięcie i przesunięcie znacznika, strona { $seat }
 
 ## Dziennik
 
-duel-log-act = { $name } – { $what }
 duel-log-turned-up = Odkryto: { $card }
 duel-log-drawn = Z pudełka dobrano: { $token }
-duel-log-drawn-unseen = { $name } – dobiera żeton postępu z pudełka
-duel-log-god = Odkryto bóstwo: { $god }
-duel-log-god-unseen = { $name } – dobiera bóstwo (mitologia { $mythology })
-duel-log-on-enki = Na Enkim leży { $token }
+duel-log-drawn-unseen = { $name } dobiera żeton postępu z pudełka
+duel-log-god = Pojawia się bóstwo: { $god }
+duel-log-god-unseen = { $name } dobiera bóstwo (mitologia { $mythology })
+duel-log-god-placed = { $name } kładzie zakryte bóstwo na polu { $space } (mitologia { $mythology })
+duel-log-deck-stacked = { $name } odkłada dwa bóstwa na ich talię
+duel-log-on-enki = Na karcie Enki leży żeton { $token }
 duel-log-decree = Odkryto dekret sali { $chamber }: { $decree }
 duel-log-plot = Dobrano spisek: { $plot }
-duel-log-plot-unseen = { $name } – dobiera spisek
+duel-log-plot-unseen = { $name } dobiera spisek
+duel-log-plot-kept-top = { $name } zatrzymuje jeden spisek, a drugi odkłada na wierzch talii
+duel-log-plot-kept-bottom = { $name } zatrzymuje jeden spisek, a drugi odkłada pod talię
+duel-log-plot-prepared = { $name } przygotowuje spisek kartą { $card }
+duel-log-locked-unseen = { $name } wyłącza z gry żeton z pudełka
 duel-log-removed = Wśród odłożonych kart: { $card }
-duel-log-removed-unseen = { $name } – ogląda odłożone karty: { $age }
-duel-log-gift = { $name } – bierze { $token }
-duel-log-controls = { $name } – kontroluje salę { $chamber } ({ $decree })
-duel-log-controls-bare = { $name } – kontroluje salę { $chamber }
+duel-log-removed-unseen = { $name } ogląda odłożone karty: { $age }
+duel-log-gift = { $name } bierze { $token }
+duel-log-controls = { $name } przejmuje kontrolę nad salą { $chamber } ({ $decree })
+duel-log-controls-bare = { $name } przejmuje kontrolę nad salą { $chamber }
 duel-log-uncontrolled = Nikt już nie kontroluje sali { $chamber }
 
 ## Znaki na stole, objaśniane na polecenie „pomoc”

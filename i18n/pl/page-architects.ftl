@@ -84,7 +84,6 @@ arch-no-extra = Nie bierz dodatkowych kart
 arch-blind = Wierzch stosu, zakryty
 arch-use = Użyj efektu
 arch-decline = Zrezygnuj z efektu
-arch-do-keep-hidden = zatrzymuje kartę, resztę wtasowuje z powrotem
 arch-log-offer = Cuda do wyboru: { $wonders }
 
 ## Miasta

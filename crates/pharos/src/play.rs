@@ -3,6 +3,7 @@
 mod architects;
 mod board;
 mod command;
+mod deed;
 mod duel;
 mod lists;
 mod session;

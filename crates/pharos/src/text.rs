@@ -108,6 +108,11 @@ impl Text {
         self.fill(id, Some(attribute), &[])
     }
 
+    /// An attribute with words and numbers in it.
+    pub(crate) fn attribute_with(&self, id: &str, attribute: &str, args: &[(&str, Value<'_>)]) -> String {
+        self.fill(id, Some(attribute), args)
+    }
+
     fn fill(&self, id: &str, attribute: Option<&str>, args: &[(&str, Value<'_>)]) -> String {
         let message = self.bundle.get_message(id);
         let pattern = match attribute {

@@ -17,7 +17,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()
 }
 
-/// Every message and attribute of a language with the values it asks for: `id` or `id.attribute`.
+/// Every message and attribute of a language, `id` or `id.attribute`, with the values and the messages it asks for.
 fn messages(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(root().join("i18n").join(lang)).unwrap() {
@@ -58,7 +58,7 @@ fn variables(pattern: &Pattern<&str>) -> BTreeSet<String> {
 }
 
 fn inline_variable(expression: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
-    if let InlineExpression::VariableReference { id } = expression {
+    if let InlineExpression::VariableReference { id } | InlineExpression::MessageReference { id, .. } = expression {
         found.insert(id.name.to_owned());
     }
 }
@@ -233,6 +233,20 @@ fn both_languages_have_the_same_messages_asking_for_the_same_values() {
 }
 
 #[test]
+fn every_action_is_put_as_a_choice_and_as_a_deed_of_somebody() {
+    for lang in ["en", "pl"] {
+        let all = messages(lang);
+        let actions: Vec<_> = all.iter().filter(|(id, _)| id.contains("-do-") && !id.contains('.')).collect();
+        assert!(actions.len() > 60, "{lang}: only {} actions", actions.len());
+        for (id, values) in actions {
+            let mut told = values.clone();
+            assert!(told.insert("name".to_owned()), "{id}: a choice has no name");
+            assert_eq!(all.get(&format!("{id}.told")), Some(&told), "{lang}: {id}");
+        }
+    }
+}
+
+#[test]
 fn every_id_has_a_message() {
     let english = messages("en");
     for id in made_ids() {
@@ -265,10 +279,13 @@ fn every_message_is_used() {
         let fits = |(start, end): &(String, String)| id.starts_with(start.as_str()) && id.ends_with(end.as_str());
         whole.contains(id) || put_together.iter().any(fits)
     };
-    for id in messages("en").keys() {
+    let english = messages("en");
+    let by_others: BTreeSet<&String> = english.values().flatten().collect();
+    for id in english.keys() {
         // Helps of wonders and guilds, and short forms, are for the page as well; all of them belong to made ids.
         let base = id.split('.').next().unwrap_or_default();
-        assert!(made.contains(base) || literal.contains(base) || on_the_page(base), "nobody uses {id}");
+        let is_used = made.contains(base) || literal.contains(base) || by_others.contains(id) || on_the_page(base);
+        assert!(is_used, "nobody uses {id}");
     }
 }
 

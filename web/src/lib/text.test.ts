@@ -30,7 +30,7 @@ describe('the text of the page', () => {
 
   it('puts arguments in without invisible marks and chooses plural forms', async () => {
     await setLanguage('pl')
-    expect(say('duel-log-act', { name: 'Ania', what: 'x' })).toBe('Ania – x')
+    expect(attribute('duel-do-trigger', 'told', { name: 'Ania', plot: 'x' })).toBe('Ania aktywuje spisek x')
     expect(new Set([1, 2, 5].map((coins) => say('duel-coins', { coins }))).size).toBe(3)
   })
 

@@ -45,7 +45,7 @@ impl Board for Architects {
     }
 
     fn phrase(&self, seat: Seat, action: Action, text: &Text) -> String {
-        sentences::phrase(self, seat, action, text)
+        sentences::deed(self, seat, action, text).choice(text)
     }
 
     fn sentences(&self, event: &EventView, scene: &Scene<'_>) -> Vec<String> {

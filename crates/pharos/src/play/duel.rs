@@ -49,7 +49,7 @@ impl Board for Duel {
     }
 
     fn phrase(&self, seat: Seat, action: duel::Action, text: &Text) -> String {
-        sentences::phrase(self, seat, action, text)
+        sentences::deed(self, seat, action, text).choice(text)
     }
 
     fn sentences(&self, event: &duel::EventView, scene: &Scene<'_>) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! The choices as a numbered list: places to take a card, payments by stage, tokens with what they do.
 
 use super::{known_top, sentences, words};
-use crate::play::Scene;
 use crate::play::lists::{self, Entry};
+use crate::play::{Board, Scene};
 use crate::terminal::{self, BOLD, Line};
 use crate::text::Text;
 use architects::{Action, Architects, Card, DeckId, Pending, Side, StageId};
@@ -21,7 +21,7 @@ pub(super) fn list(game: &Architects, seat: Seat, actions: &[Action], scene: &Sc
         let detail = || detail(game, seat, action, scene);
         match group(game, seat, action, in_letters, scene) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (i + 1, label), detail),
-            None => entries.push(Entry::single(i + 1, sentences::phrase(game, seat, action, scene.text), detail())),
+            None => entries.push(Entry::single(i + 1, game.phrase(seat, action, scene.text), detail())),
         }
     }
     lines.extend(lists::draw(&entries, scene.width));

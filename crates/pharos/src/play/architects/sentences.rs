@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::play::Scene;
+use crate::play::deed::Deed;
 use crate::text::Text;
 use architects::{Action, Architects, Card, Chance, DeckId, EventView, Pending, Side, TokenId};
 use table::{Game, Seat};
@@ -16,45 +17,44 @@ pub(super) fn top_at(game: &Architects, seat: Seat, side: Side) -> Option<Card> 
     top_of(game, game.deck_at(seat, side))
 }
 
-/// An action in a few words.
-pub(super) fn phrase(game: &Architects, seat: Seat, action: Action, text: &Text) -> String {
-    let about_top = |id: &str, side| {
-        let card = top_at(game, seat, side).map(|card| words::card(card, text)).unwrap_or_default();
-        text.words(id, &[("card", &card)])
-    };
+/// What an action is, in a few words.
+pub(super) fn deed(game: &Architects, seat: Seat, action: Action, text: &Text) -> Deed {
+    let about_card =
+        |id, card: Option<Card>| Deed::about(id, "card", card.map(|card| words::card(card, text)).unwrap_or_default());
+    let about_top = |id, side| about_card(id, top_at(game, seat, side));
     match action {
-        Action::Pick(wonder) => text.words("architects-do-pick", &[("wonder", &words::wonder(wonder, text))]),
-        Action::Look => text.say("architects-do-look"),
+        Action::Pick(wonder) => Deed::about("architects-do-pick", "wonder", words::wonder(wonder, text)),
+        Action::Look => Deed::bare("architects-do-look"),
         Action::Take(Side::Left) => about_top("architects-do-take-left", Side::Left),
         Action::Take(Side::Right) => about_top("architects-do-take-right", Side::Right),
-        Action::Take(Side::Centre) => text.say("architects-do-take-centre"),
+        Action::Take(Side::Centre) => Deed::bare("architects-do-take-centre"),
         Action::Extra(Side::Left) => about_top("architects-do-extra-left", Side::Left),
         Action::Extra(Side::Right) => about_top("architects-do-extra-right", Side::Right),
-        Action::Extra(Side::Centre) => text.say("architects-do-extra-centre"),
+        Action::Extra(Side::Centre) => Deed::bare("architects-do-extra-centre"),
         Action::Build(payment) => {
             let stage = text.say(&format!("architects-stage-{}", payment.stage()));
             let cards = words::payment(payment, false, text);
-            text.words("architects-do-build", &[("stage", &stage), ("cards", &cards)])
+            Deed::new("architects-do-build", [("stage", stage.into()), ("cards", cards.into())])
         }
         Action::Exchange(set) => {
-            text.words("architects-do-exchange", &[("set", &text.say(&format!("architects-set-{set}")))])
+            Deed::about("architects-do-exchange", "set", text.say(&format!("architects-set-{set}")))
         }
-        Action::Token(token) => text.words("architects-do-token", &[("token", &words::token(token, text))]),
-        Action::Blind => text.say("architects-do-blind"),
+        Action::Token(token) => Deed::about("architects-do-token", "token", words::token(token, text)),
+        Action::Blind => Deed::bare("architects-do-blind"),
         Action::Fetch(deck) => match top_of(game, deck) {
             Some(card) => {
-                let args = [("card", words::card(card, text)), ("seat", deck.to_string())];
-                text.words("architects-do-fetch", &args.each_ref().map(|(key, value)| (*key, value.as_str())))
+                let values = [("card", words::card(card, text).into()), ("seat", deck.to_string().into())];
+                Deed::new("architects-do-fetch", values)
             }
-            None => text.say("architects-do-fetch-centre"),
+            None => Deed::bare("architects-do-fetch-centre"),
         },
-        Action::Search(Side::Left) => text.say("architects-do-search-left"),
-        Action::Search(_) => text.say("architects-do-search-right"),
-        Action::Keep(card) => text.words("architects-do-keep", &[("card", &words::card(card, text))]),
-        Action::Use => text.say("architects-do-use"),
-        Action::Pass if game.pending().last() == Some(&Pending::UseEffect) => text.say("architects-do-decline"),
-        Action::Pass => text.say("architects-do-no-extra"),
-        Action::End => text.say("architects-do-end"),
+        Action::Search(Side::Left) => Deed::bare("architects-do-search-left"),
+        Action::Search(_) => Deed::bare("architects-do-search-right"),
+        Action::Keep(card) => about_card("architects-do-keep", Some(card)),
+        Action::Use => Deed::bare("architects-do-use"),
+        Action::Pass if game.pending().last() == Some(&Pending::UseEffect) => Deed::bare("architects-do-decline"),
+        Action::Pass => Deed::bare("architects-do-no-extra"),
+        Action::End => Deed::bare("architects-do-end"),
     }
 }
 
@@ -75,10 +75,7 @@ pub(super) fn sentences(game: &Architects, event: &EventView, scene: &Scene<'_>)
 fn sentence(game: &Architects, event: &EventView, scene: &Scene<'_>) -> Option<String> {
     let text = scene.text;
     match *event {
-        EventView::Act(seat, action) => {
-            let what = phrase(game, seat, action, text);
-            Some(text.words("architects-log-act", &[("name", scene.name(seat)), ("what", &what)]))
-        }
+        EventView::Act(seat, action) => Some(deed(game, seat, action, text).told(scene.name(seat), text)),
         EventView::Chance(outcome) => outcome_sentence(game, outcome, scene),
         // That somebody looks is told with the action.
         EventView::SeenHidden(_) => None,

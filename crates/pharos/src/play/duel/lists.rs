@@ -1,8 +1,8 @@
 //! Choices as a numbered list, what belongs together on one line.
 
 use super::{sentences, words};
-use crate::play::Scene;
 use crate::play::lists::{self, Entry};
+use crate::play::{Board, Scene};
 use crate::terminal::Line;
 use crate::text::Text;
 use duel::{Action, DeckEnd, Duel, GodId, Mythology, OfferingSet, OnSpace, Space, WonderId};
@@ -30,7 +30,7 @@ fn gather(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> V
         let detail = || detail(game, action, scene);
         match group(game, seat, action, scene.text) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (number, label), detail),
-            None => entries.push(Entry::single(number, sentences::phrase(game, seat, action, scene.text), detail())),
+            None => entries.push(Entry::single(number, game.phrase(seat, action, scene.text), detail())),
         }
     }
     entries

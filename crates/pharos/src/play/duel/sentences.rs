@@ -2,6 +2,7 @@
 
 use super::words;
 use crate::play::Scene;
+use crate::play::deed::Deed;
 use crate::text::{Text, Value};
 use duel::{Action, CardId, Cell, Chamber, Chance, Color, DeckEnd, Duel, EventView, Gift, Mythology, Pending, Slot};
 use table::{Game, Seat};
@@ -27,12 +28,15 @@ pub(super) fn back_at(game: &Duel, slot: Slot, text: &Text) -> String {
     text.say(&format!("duel-back-{back}"))
 }
 
-/// An action in a few words: what, and for how much.
-pub(super) fn phrase(game: &Duel, seat: Seat, action: Action, text: &Text) -> String {
+/// What an action is, in a few words: what, and for how much.
+pub(super) fn deed(game: &Duel, seat: Seat, action: Action, text: &Text) -> Deed {
     let name = |slot| card_at(game, slot).map(|card| words::building(card, text)).unwrap_or_default();
-    let about_card = |id: &str, card| text.words(id, &[("card", &words::building(card, text))]);
-    let about_wonder = |id: &str, wonder| text.words(id, &[("wonder", &words::wonder(wonder, text))]);
-    let about_god = |id: &str, god| text.words(id, &[("god", &words::god(god, text))]);
+    let about_card = |id, card| Deed::about(id, "card", words::building(card, text));
+    let about_wonder = |id, wonder| Deed::about(id, "wonder", words::wonder(wonder, text));
+    let about_god = |id, god| Deed::about(id, "god", words::god(god, text));
+    let about_token = |id, token| Deed::about(id, "token", words::token(token, text));
+    let about_plot = |id, plot| Deed::about(id, "plot", words::plot(plot, text));
+    let in_chamber = |id, chamber: Chamber| Deed::new(id, [("chamber", chamber.number().into())]);
     match action {
         Action::Draft(id) => about_wonder("duel-do-draft", id),
         Action::Build(slot) => {
@@ -40,42 +44,46 @@ pub(super) fn phrase(game: &Duel, seat: Seat, action: Action, text: &Text) -> St
             let coins = card.map_or(0, |card| game.building_price(seat, card).total());
             let is_senator = card.is_some_and(|card| card.building().color == Color::White);
             let id = if is_senator { "duel-do-recruit" } else { "duel-do-build" };
-            text.with(id, &[("card", name(slot).into()), ("coins", coins.into())])
+            Deed::new(id, [("card", name(slot).into()), ("coins", coins.into())])
         }
         Action::BuildSparing(slot) => {
             let price = card_at(game, slot).and_then(|card| game.sparing_price(seat, card));
             let (coins, theirs) = price.map_or((0, 0), |price| (price.total(), price.trade));
-            let args = [("card", name(slot).into()), ("coins", coins.into()), ("theirs", theirs.into())];
-            text.with("duel-do-build-sparing", &args)
+            let values = [("card", name(slot).into()), ("coins", coins.into()), ("theirs", theirs.into())];
+            Deed::new("duel-do-build-sparing", values)
         }
         Action::Discard(slot) => {
             let coins = game.discard_income(seat);
-            text.with("duel-do-discard", &[("card", name(slot).into()), ("coins", coins.into())])
+            Deed::new("duel-do-discard", [("card", name(slot).into()), ("coins", coins.into())])
         }
         Action::Wonder(slot, id) => {
-            let coins = Value::from(game.wonder_price(seat, id).total());
-            let args = [("wonder", words::wonder(id, text).into()), ("card", name(slot).into()), ("coins", coins)];
-            text.with("duel-do-wonder", &args)
+            let coins = game.wonder_price(seat, id).total();
+            let wonder = words::wonder(id, text);
+            let values = [("wonder", wonder.into()), ("card", name(slot).into()), ("coins", coins.into())];
+            Deed::new("duel-do-wonder", values)
         }
-        Action::Progress(id) => text.words("duel-do-progress", &[("token", &words::token(id, text))]),
+        Action::Progress(id) => about_token("duel-do-progress", id),
         Action::Destroy(card) => about_card("duel-do-destroy", card),
         Action::Restore(card) if card.building().color == Color::White => about_card("duel-do-restore-senator", card),
         Action::Restore(card) => about_card("duel-do-restore", card),
-        Action::Begin(starter) => text.words("duel-do-begin", &[("seat", &starter.to_string())]),
+        Action::Begin(starter) if starter == seat => Deed::bare("duel-do-begin-self"),
+        Action::Begin(_) => Deed::bare("duel-do-begin-other"),
 
         Action::Activate(space, offerings) => {
             let god = game.pantheon().god_on(space).map(|god| words::god(god, text)).unwrap_or_default();
             let coins = game.god_price(seat, space, offerings);
-            let args =
-                [("god", god.into()), ("coins", coins.into()), ("offerings", words::offerings(offerings).into())];
-            let id = if offerings.is_empty() { "duel-do-activate" } else { "duel-do-activate-offerings" };
-            text.with(id, &args[..if offerings.is_empty() { 2 } else { 3 }])
+            let mut values = vec![("god", god.into()), ("coins", coins.into())];
+            if offerings.is_empty() {
+                return Deed::new("duel-do-activate", values);
+            }
+            values.push(("offerings", words::offerings(offerings).into()));
+            Deed::new("duel-do-activate-offerings", values)
         }
         Action::PlaceGod(god, space) => {
-            let args = [("god", words::god(god, text).into()), ("space", space.number().into())];
-            text.with("duel-do-place-god", &args)
+            let values = [("god", words::god(god, text).into()), ("space", space.number().into())];
+            Deed::new("duel-do-place-god", values)
         }
-        Action::Consult(of) => text.words("duel-do-consult", &[("mythology", &words::mythology(of, text))]),
+        Action::Consult(of) => Deed::about("duel-do-consult", "mythology", words::mythology(of, text)),
         Action::Summon(god) => about_god("duel-do-summon", god),
         Action::StackDeck(god) => about_god("duel-do-stack-deck", god),
         Action::Snake(card) => about_card("duel-do-snake", card),
@@ -85,60 +93,53 @@ pub(super) fn phrase(game: &Duel, seat: Seat, action: Action, text: &Text) -> St
         Action::Raise(id) => about_wonder("duel-do-raise", id),
         Action::Tuck(card) => about_card("duel-do-tuck", card),
         Action::TakeWonder(id) => about_wonder("duel-do-take-wonder", id),
-        Action::Minerva(space) => text.words("duel-do-minerva", &[("space", &words::track_space(space, text))]),
+        Action::Minerva(space) => Deed::about("duel-do-minerva", "space", words::track_space(space, text)),
         Action::Loot(victim, size) => {
             let is_dropped = matches!(game.pending().last(), Some(Pending::DropLoot(_)));
             let id = if is_dropped { "duel-do-drop-loot" } else { "duel-do-use-loot" };
-            text.words(id, &[("token", &words::loot(game, victim, size, text))])
+            Deed::about(id, "token", words::loot(game, victim, size, text))
         }
 
         Action::Prepare(slot, plot) => {
-            text.words("duel-do-prepare", &[("plot", &words::plot(plot, text)), ("card", &name(slot))])
+            let values = [("plot", words::plot(plot, text).into()), ("card", name(slot).into())];
+            Deed::new("duel-do-prepare", values)
         }
-        Action::Trigger(plot) => text.words("duel-do-trigger", &[("plot", &words::plot(plot, text))]),
-        Action::Place(chamber) => text.with("duel-do-place", &[("chamber", chamber.number().into())]),
+        Action::Trigger(plot) => about_plot("duel-do-trigger", plot),
+        Action::Place(chamber) => in_chamber("duel-do-place", chamber),
         Action::Move(from, to) => {
-            text.with("duel-do-move", &[("from", from.number().into()), ("to", to.number().into())])
+            Deed::new("duel-do-move", [("from", from.number().into()), ("to", to.number().into())])
         }
-        Action::Remove(chamber) => text.with("duel-do-remove", &[("chamber", chamber.number().into())]),
-        Action::Conspire => text.say("duel-do-conspire"),
-        Action::Keep(plot, end) => {
-            let id = match end {
-                DeckEnd::Top => "duel-do-keep-top",
-                DeckEnd::Bottom => "duel-do-keep-bottom",
-            };
-            text.words(id, &[("plot", &words::plot(plot, text))])
-        }
-        Action::Lock(id) => text.words("duel-do-lock", &[("token", &words::token(id, text))]),
-        Action::Claim(slot) => text.words("duel-do-claim", &[("card", &name(slot))]),
+        Action::Remove(chamber) => in_chamber("duel-do-remove", chamber),
+        Action::Conspire => Deed::bare("duel-do-conspire"),
+        Action::Keep(plot, DeckEnd::Top) => about_plot("duel-do-keep-top", plot),
+        Action::Keep(plot, DeckEnd::Bottom) => about_plot("duel-do-keep-bottom", plot),
+        Action::Lock(id) => about_token("duel-do-lock", id),
+        Action::Claim(slot) => Deed::about("duel-do-claim", "card", name(slot)),
         Action::Reclaim(card) => about_card("duel-do-reclaim", card),
         Action::Swap(taken, given) => {
             let (taken, given) = (words::building(taken, text), words::building(given, text));
-            text.words("duel-do-swap", &[("taken", &taken), ("given", &given)])
+            Deed::new("duel-do-swap", [("taken", taken.into()), ("given", given.into())])
         }
         Action::MoveDecree(decree, to) => {
             let (from, which) = decree_laid_in(game, decree);
-            let args = [
-                ("decree", words::decree(which, text).into()),
-                ("from", from.number().into()),
-                ("to", to.number().into()),
-            ];
-            text.with("duel-do-move-decree", &args)
+            let which = words::decree(which, text);
+            let values = [("decree", which.into()), ("from", from.number().into()), ("to", to.number().into())];
+            Deed::new("duel-do-move-decree", values)
         }
         Action::Raze(id) => about_wonder("duel-do-raze", id),
-        Action::Pass => text.say("duel-do-pass"),
+        Action::Pass => Deed::bare("duel-do-pass"),
     }
 }
 
 /// A card discarded from the structure: by its name, or by its place if it lies face down.
-fn strike(game: &Duel, slot: Slot, text: &Text) -> String {
+fn strike(game: &Duel, slot: Slot, text: &Text) -> Deed {
     match card_at(game, slot) {
-        Some(card) => text.words("duel-do-strike", &[("card", &words::building(card, text))]),
+        Some(card) => Deed::about("duel-do-strike", "card", words::building(card, text)),
         None => {
             let (row, place) = row_and_place(game, slot);
             let back = back_at(game, slot, text);
-            let args = [("back", back.into()), ("row", row.into()), ("place", place.into())];
-            text.with("duel-do-strike-unseen", &args)
+            let values = [("back", back.into()), ("row", row.into()), ("place", place.into())];
+            Deed::new("duel-do-strike-unseen", values)
         }
     }
 }
@@ -164,13 +165,12 @@ pub(super) fn sentences(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Ve
     told
 }
 
-/// What happens, as a sentence about a player.
+/// What happens, as a sentence about a player or the table.
 fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String> {
     let text = scene.text;
-    let act = |seat, what: &str| Some(text.words("duel-log-act", &[("name", scene.name(seat)), ("what", what)]));
     let about = |id: &str, seat| Some(text.words(id, &[("name", scene.name(seat))]));
     match *event {
-        EventView::Act(seat, action) => act(seat, &phrase(game, seat, action, text)),
+        EventView::Act(seat, action) => Some(deed(game, seat, action, text).told(scene.name(seat), text)),
         EventView::Chance(outcome) => outcome_sentence(game, outcome, text),
         EventView::DrawnUnseen(seat) => about("duel-log-drawn-unseen", seat),
         EventView::GodUnseen(seat, of) => {
@@ -178,16 +178,17 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
             Some(text.words("duel-log-god-unseen", &args))
         }
         EventView::GodPlaced(seat, of, space) => {
-            let args = [("space", space.number().into()), ("mythology", words::mythology(of, text).into())];
-            act(seat, &text.with("duel-do-place-god-unseen", &args))
+            let (name, mythology) = (scene.name(seat).into(), words::mythology(of, text).into());
+            let args = [("name", name), ("space", space.number().into()), ("mythology", mythology)];
+            Some(text.with("duel-log-god-placed", &args))
         }
-        EventView::DeckStacked(seat) => act(seat, &text.say("duel-do-stack-deck-unseen")),
+        EventView::DeckStacked(seat) => about("duel-log-deck-stacked", seat),
         EventView::PlotUnseen(seat) => about("duel-log-plot-unseen", seat),
-        EventView::PlotKept(seat, DeckEnd::Top) => act(seat, &text.say("duel-do-keep-top-unseen")),
-        EventView::PlotKept(seat, DeckEnd::Bottom) => act(seat, &text.say("duel-do-keep-bottom-unseen")),
+        EventView::PlotKept(seat, DeckEnd::Top) => about("duel-log-plot-kept-top", seat),
+        EventView::PlotKept(seat, DeckEnd::Bottom) => about("duel-log-plot-kept-bottom", seat),
         EventView::PlotPrepared(seat, slot) => {
             let card = card_at(game, slot).map(|card| words::building(card, text)).unwrap_or_default();
-            act(seat, &text.words("duel-do-prepare-unseen", &[("card", &card)]))
+            Some(text.words("duel-log-plot-prepared", &[("name", scene.name(seat)), ("card", &card)]))
         }
         // One sentence for the three cards of an age.
         EventView::RemovedUnseen(seat, age) => match game.pending().last() {
@@ -197,7 +198,7 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
             }
             _ => None,
         },
-        EventView::LockedUnseen(seat) => act(seat, &text.say("duel-do-lock-unseen")),
+        EventView::LockedUnseen(seat) => about("duel-log-locked-unseen", seat),
     }
 }
 

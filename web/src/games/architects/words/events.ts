@@ -1,7 +1,7 @@
 // What happened, in sentences: the deed, what the table revealed, and one sentence for each consequence.
 
 import type { ArchitectsEvent, ArchitectsKind, GameEvent, Happening, SeatLetter } from '../../../generated/protocol'
-import { say } from '../../../lib/text.svelte'
+import { attribute, say, type TextArgs } from '../../../lib/text.svelte'
 import { cardName, heapWords, setName, stageName, tokenName, wonderName } from './names'
 
 /** Something that happened in a game of Architects. */
@@ -18,37 +18,38 @@ export interface Scene {
 /** Decks that lie at a seat's hand: its own on the left, that of the player before on the right. */
 export const sideOf = (deck: string | undefined, seat: SeatLetter | null) => (deck === 'centre' ? 'centre' : deck === seat ? 'left' : 'right')
 
-/** What somebody does, in a few words. */
-export function doing(event: Omit<ArchitectsEvent, 'effect'>, seat: SeatLetter, declines = false): string {
+/** What somebody does, as a sentence. */
+function deed(event: ArchitectsEvent, seat: SeatLetter, name: string, declines: boolean): string {
+  const told = (id: string, args: TextArgs = {}) => attribute(id, 'told', { name, ...args })
   const card = cardName(event.card ?? 'wood')
   switch (event.kind) {
     case 'pick':
-      return say('architects-do-pick', { wonder: wonderName(event.wonder ?? '') })
+      return told('architects-do-pick', { wonder: wonderName(event.wonder ?? '') })
     case 'take':
     case 'extra':
-      return say(`architects-do-${event.kind}-${sideOf(event.deck, seat)}`, { card })
+      return told(`architects-do-${event.kind}-${sideOf(event.deck, seat)}`, { card })
     case 'build': {
       const { cards = {}, economy, engineering } = event.payment ?? {}
       const uses = [...(economy ? [say('architects-uses-economy')] : []), ...(engineering ? [say('architects-uses-engineering')] : [])]
-      return say('architects-do-build', { stage: stageName(event.stage ?? ''), cards: [heapWords(cards), ...uses].join(' + ') })
+      return told('architects-do-build', { stage: stageName(event.stage ?? ''), cards: [heapWords(cards), ...uses].join(' + ') })
     }
     case 'exchange':
-      return say('architects-do-exchange', { set: setName(event.set ?? '') })
+      return told('architects-do-exchange', { set: setName(event.set ?? '') })
     case 'token':
-      return say('architects-do-token', { token: tokenName(event.token ?? '') })
+      return told('architects-do-token', { token: tokenName(event.token ?? '') })
     case 'fetch':
-      return event.deck === 'centre' ? say('architects-do-fetch-centre') : say('architects-do-fetch', { card, seat: event.deck ?? '' })
+      return event.deck === 'centre' ? told('architects-do-fetch-centre') : told('architects-do-fetch', { card, seat: event.deck ?? '' })
     case 'search':
-      return say(`architects-do-search-${sideOf(event.deck, seat)}`)
+      return told(`architects-do-search-${sideOf(event.deck, seat)}`)
     case 'keep':
-      return event.card ? say('architects-do-keep', { card }) : say('arch-do-keep-hidden')
+      return told('architects-do-keep', { card })
     case 'pass':
-      return say(declines ? 'architects-do-decline' : 'architects-do-no-extra')
+      return told(declines ? 'architects-do-decline' : 'architects-do-no-extra')
     case 'look':
     case 'blind':
     case 'use':
     case 'end':
-      return say(`architects-do-${event.kind}`)
+      return told(`architects-do-${event.kind}`)
     default:
       return ''
   }
@@ -76,11 +77,7 @@ function revealed({ kind, card, token, wonder, to, deck }: ArchitectsEvent, { na
 
 /** The deed or the revelation itself. */
 export function deedSentence({ seat, event }: ArchitectsHappening, scene: Scene, declines: boolean): string {
-  if (seat === null) return revealed(event, scene)
-  const deed = say('architects-log-act', { name: scene.nameOf(seat), what: doing(event, seat, declines) })
-  // The top of the central deck was known already.
-  const known = event.deck === 'centre' && event.card && event.kind !== 'look'
-  return known ? `${deed}. ${say('architects-log-card', { card: cardName(event.card ?? '') })}` : deed
+  return seat === null ? revealed(event, scene) : deed(event, seat, scene.nameOf(seat), declines)
 }
 
 export type Told = { kind: ArchitectsKind | 'cat' | 'extra_card' | 'horn' | 'battle' | 'victory' | 'complete'; text: string }
