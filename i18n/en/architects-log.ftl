@@ -169,6 +169,7 @@ architects-log-token = A new token is turned up: { $token }
 architects-log-shown = Found: { $card }
 architects-log-shown-hidden = { $name } looks at a card of deck { $seat }
 architects-log-shuffled = Deck { $seat } is shuffled
+architects-log-both-sides = { $wonder } brings { $name }: { $cards }
 architects-log-cat = { $name } has the cat now
 architects-log-horn = The horn sounds: { $flipped } of { $count } conflict tokens show battle
 architects-log-battle = Battle! Shields: { $shields }

@@ -94,7 +94,7 @@ verify-seed = All { $count } outcomes are what the seed deals
 ## pharos play
 
 play-human = Player { $seat }
-play-bot = { $bot } { $seat }
+play-bot = Bot { $seat } ({ $bot })
 level-novice = novice
 level-easy = easy
 level-medium = medium

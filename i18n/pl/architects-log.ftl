@@ -153,6 +153,7 @@ architects-log-token = Odkryto nowy żeton: { $token }
 architects-log-shown = Znaleziono: { $card }
 architects-log-shown-hidden = { $name } ogląda kartę ze stosu { $seat }
 architects-log-shuffled = Potasowano stos { $seat }
+architects-log-both-sides = Dzięki cudowi { $wonder } { $name } dostaje: { $cards }
 architects-log-cat = { $name } ma teraz kota
 architects-log-horn = Brzmi róg! Znaczniki konfliktu na stronie bitewnej: { $flipped } z { $count }
 architects-log-battle = Bitwa! Tarcze: { $shields }

@@ -100,7 +100,7 @@ verify-seed = Wszystkie wyniki losowania ({ $count }) zgadzają się z ziarnem
 ## pharos play
 
 play-human = Gracz { $seat }
-play-bot = { $bot } { $seat }
+play-bot = Bot { $seat } ({ $bot })
 level-novice = nowicjusz
 level-easy = łatwy
 level-medium = średni

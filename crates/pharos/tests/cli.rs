@@ -341,7 +341,7 @@ fn the_greedy_bot_beats_the_random_one() {
             })
             .count()
     };
-    let total = wins("greedy,random", "greedy A") + wins("random,greedy", "greedy B");
+    let total = wins("greedy,random", "Bot A (greedy)") + wins("random,greedy", "Bot B (greedy)");
     assert!(total >= 20, "greedy won {total} of 24");
 }
 

@@ -140,6 +140,27 @@ fn what_an_action_promises_is_what_it_does() {
     });
 }
 
+/// Cards that are paid with, exchanged or lost in battle are discarded, so nothing hides a card that comes.
+#[test]
+fn every_card_that_comes_into_a_city_is_told() {
+    let out = |game: &Architects| {
+        let cities = Seat::first(game.seats()).map(|seat| game.city(seat).cards().total());
+        cities.sum::<usize>() + game.discard().total()
+    };
+    let mut same_kind = 0;
+    each_event(|before, event, after, _| {
+        let told = event_of(happening(before, event, after, 0, None));
+        assert_eq!(
+            told.effect.gains.values().map(|count| usize::from(*count)).sum::<usize>(),
+            out(after) - out(before)
+        );
+        if let Some(payment) = &told.about.payment {
+            same_kind += usize::from(told.effect.gains.keys().any(|kind| payment.cards.contains_key(kind)));
+        }
+    });
+    assert!(same_kind > 0, "a stage was paid with a card of the kind that it brought");
+}
+
 #[test]
 fn a_stage_is_affordable_when_nothing_is_missing_and_then_it_can_be_built() {
     each_event(|_, _, game, _| {

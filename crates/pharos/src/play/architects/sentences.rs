@@ -67,8 +67,26 @@ pub(super) fn sentences(game: &Architects, event: &EventView, scene: &Scene<'_>)
         EventView::Chance(outcome) => after.reveal_unchecked(outcome),
         EventView::SeenHidden(_) | EventView::ShownHidden(..) => return told,
     }
+    if let EventView::Act(seat, Action::Build(_) | Action::Use) = *event {
+        told.extend(both_sides(game, &after, seat, scene));
+    }
     told.extend(consequences(game, &after, scene));
     told
+}
+
+/// What a stage of Olympia takes from the decks on both sides.
+fn both_sides(before: &Architects, after: &Architects, seat: Seat, scene: &Scene<'_>) -> Option<String> {
+    let text = scene.text;
+    let is_taken = |side: &Side| {
+        let deck = before.deck_at(seat, *side);
+        after.deck(deck).len() < before.deck(deck).len()
+    };
+    let sides = [Side::Left, Side::Right].into_iter().filter(is_taken);
+    let cards: Vec<_> =
+        sides.filter_map(|side| top_at(before, seat, side)).map(|card| words::card(card, text)).collect();
+    let wonder = words::wonder(before.city(seat).wonder().filter(|_| !cards.is_empty())?, text);
+    let args = [("name", scene.name(seat)), ("wonder", &wonder), ("cards", &cards.join(", "))];
+    Some(text.words("architects-log-both-sides", &args))
 }
 
 /// What happens, as a sentence about a player or the table.

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::text::Lang;
-use architects::Chance;
+use architects::{Chance, Side};
 use std::collections::BTreeSet;
 use table::{Actions, Event, Phase, Rng, Xoshiro};
 
@@ -147,6 +147,28 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
         assert_eq!(found, expected.iter().collect::<Vec<_>>(), "{told:?}");
     });
     assert!(battles > 10, "only {battles} battles");
+}
+
+#[test]
+fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
+    let (text, names) = (Text::new(Lang::English), names());
+    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let mut named = 0;
+    look_at_games(|game, event| {
+        let Event::Act(seat, action) = event else { return };
+        let mut after = *game;
+        after.play_unchecked(seat, action);
+        let [old, new] = [game, &after].map(|game| {
+            let decks = [Side::Left, Side::Right].map(|side| game.deck_at(seat, side));
+            decks.map(|deck| game.deck(deck).len()).iter().sum::<usize>()
+        });
+        let told = game.sentences(&game.event_view(event, None), &scene);
+        let brought = told.iter().find_map(|sentence| sentence.strip_prefix("Olympia brings "));
+        let taken = if matches!(action, Action::Build(_) | Action::Use) { old - new } else { 0 };
+        assert_eq!(brought.map_or(0, |words| words.split(", ").count()), taken, "{told:?}");
+        named += taken;
+    });
+    assert!(named > 0, "nobody built such a stage");
 }
 
 #[test]

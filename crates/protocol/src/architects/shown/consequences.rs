@@ -108,14 +108,15 @@ fn discards(before: &Architects, after: &Architects) -> Vec<[u8; 2]> {
     seats(before).map(|seat| if seat == before.active() { all } else { held(seat) }).collect()
 }
 
-/// The cards that the active seat gets, also those that a battle takes from it at once.
-fn gains(before: &Architects, after: &Architects, discards: [u8; 2]) -> Heap {
+/// The cards that the active seat gets, also those of a kind that it pays with, and those that a battle takes at once.
+fn gains(before: &Architects, after: &Architects, horns: [u8; 2]) -> Heap {
     let seat = before.active();
     let (old, new) = (before.city(seat).cards(), after.city(seat).cards());
-    let gain = |card: Card| {
-        let lost = HORNS.iter().position(|horn| *horn == card).map_or(0, |index| discards[index]);
-        (new.of(card) + lost).saturating_sub(old.of(card))
+    let spent = |card: Card| match HORNS.iter().position(|horn| *horn == card) {
+        Some(index) => horns[index],
+        None => after.discard().of(card) - before.discard().of(card),
     };
+    let gain = |card: Card| new.of(card) + spent(card) - old.of(card);
     Card::ALL.into_iter().map(|card| (name(card), gain(card))).filter(|(_, count)| *count > 0).collect()
 }
 
