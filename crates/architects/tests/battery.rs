@@ -2,6 +2,7 @@
 
 use architects::{Architects, OPTIONS, Setup};
 use table::battery::{self, Effort};
+use trials::options::{all_at_once, one_or_two};
 
 const EFFORT: Effort = Effort { games: 40, max_events: 2500 };
 
@@ -23,26 +24,16 @@ fn games_of_five_to_seven_obey_the_laws_of_the_table() {
     }
 }
 
-/// Every value of every option alone, every two options together, and all at once, at changing numbers of seats.
+/// Every value of every option alone, every two values together, and all at once, at changing numbers of seats.
 #[test]
 fn every_option_and_every_two_of_them_obey_the_laws_of_the_table() {
-    let mut seats = (2..=4).cycle();
-    let effort = Effort { games: 2, ..EFFORT };
-    for (i, option) in OPTIONS.iter().enumerate() {
-        for &value in &option.values[1..] {
-            for other in &OPTIONS[i..] {
-                let mut setup = for_seats(seats.next().unwrap());
-                setup.set(other.name, other.values[other.values.len() - 1]).unwrap();
-                setup.set(option.name, value).unwrap();
-                battery::run::<Architects>(setup, effort);
-            }
-        }
-    }
-    for seats in 2..=7 {
+    let ones_and_twos = (2..=4).cycle().zip(one_or_two(&OPTIONS));
+    let all = (2..=7).map(|seats| (seats, all_at_once(&OPTIONS)));
+    for (seats, chosen) in ones_and_twos.chain(all) {
         let mut setup = for_seats(seats);
-        for option in &OPTIONS {
-            setup.set(option.name, option.values[option.values.len() - 1]).unwrap();
+        for (name, value) in chosen {
+            setup.set(name, value).unwrap();
         }
-        battery::run::<Architects>(setup, effort);
+        battery::run::<Architects>(setup, Effort { games: 2, ..EFFORT });
     }
 }

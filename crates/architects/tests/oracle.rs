@@ -4,7 +4,8 @@ mod slow;
 
 use architects::{Architects, Card, OPTIONS, Pending, Setup};
 use std::collections::BTreeSet;
-use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Game, Notation, Phase, Rng, Seat, Xoshiro};
+use trials::legal_actions;
 
 /// A table with options set at random.
 fn any_table(rng: &mut Xoshiro) -> Setup {
@@ -19,8 +20,7 @@ fn any_table(rng: &mut Xoshiro) -> Setup {
 
 fn agrees(game: &Architects) {
     for seat in Seat::first(game.seats()) {
-        let mut actions = Actions::new();
-        game.legal_actions(seat, &mut actions);
+        let actions = legal_actions(game, seat);
         let found: BTreeSet<_> = actions.iter().map(|&action| game.action_text(seat, action)).collect();
         assert_eq!(found.len(), actions.len(), "{}", game.position_text());
         assert_eq!(found, slow::actions(game, seat), "{}", game.position_text());
@@ -35,12 +35,11 @@ fn random_games_offer_and_count_what_the_slow_way_does() {
     for seed in 0..250 {
         let mut rng = Xoshiro::stream(17, seed);
         let mut game = Architects::new(any_table(&mut rng));
-        let mut actions = Actions::new();
         while game.phase() != Phase::Over {
             if let Phase::Act(seats) = game.phase() {
                 agrees(&game);
                 let seat = seats.first().expect("somebody has to act");
-                game.legal_actions(seat, &mut actions);
+                let actions = legal_actions(&game, seat);
                 builds += usize::from(game.pending() == [Pending::Act]);
                 // Who builds late has more to choose from.
                 let late = actions.iter().copied().filter(|action| !matches!(action, architects::Action::Build(_)));
@@ -96,9 +95,7 @@ fn any_hand_pays_as_the_slow_way_does() {
         // Refused where nothing can be done: such a turn is over.
         if let Ok(game) = Architects::parse_position(&text) {
             agrees(&game);
-            let mut actions = Actions::new();
-            game.legal_actions(Seat::A, &mut actions);
-            most = most.max(actions.len());
+            most = most.max(legal_actions(&game, Seat::A).len());
         }
     }
     assert!((100..256).contains(&most), "{most} payments at most");

@@ -8,41 +8,24 @@ mod damage;
 
 use architects::{Architects, OPTIONS};
 use common::filled_in;
-use damage::{At, MANY_STEPS, config, garbage, legal_actions, mutate, mutations, pairs, positions, step};
-use proptest::prelude::*;
-use table::battery::Audit;
-use table::{Game, Notation, Phase, Seat, Xoshiro};
+use damage::TEXTS;
+use table::{Game, Notation, Seat};
+use trials::{Positions, all_refused};
 
-/// Positions are also written by hand: fields and lists may come in any order, and defaults may be spelt out. All else
-/// has one written form.
-fn position_says_what_was_read(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(read) = Architects::parse_position(text) {
-        prop_assert_eq!(in_order(&read, &read.position_text()), in_order(&read, text), "{}", text);
-    }
-    Ok(())
-}
+const POSITIONS: Positions<Architects> = Positions {
+    texts: TEXTS,
+    options: &OPTIONS,
+    is_default_item: |_, _, _| false,
+    is_default: |game, key, value| is_default_value(key, value) && !says(game, key),
+    // A text holds numbers of two digits, so a game from a position with 99 victory tokens may outgrow it.
+    outgrows_texts: |game| Seat::first(game.seats()).any(|seat| game.city(seat).victory() > 99),
+    law: |_| Ok(()),
+};
 
-/// The fields of a position without defaults and in alphabetical order, each with its list in alphabetical order.
-fn in_order(game: &Architects, text: &str) -> Vec<(String, Vec<String>)> {
-    let sorted = |value: &str| {
-        let mut items: Vec<_> = value.split(',').map(str::to_owned).collect();
-        items.sort_unstable();
-        items
-    };
-    let (header, fields) = text.split_once(' ').unwrap_or((text, ""));
-    let (name, options) = header.split_once(':').unwrap_or((header, ""));
-    let is_default = |option: &str| OPTIONS.iter().any(|other| format!("{}={}", other.name, other.values[0]) == option);
-    let mut options = sorted(options);
-    options.retain(|option| !is_default(option) && !option.is_empty());
-    let written = game.position_text();
-    let says = |key: &str| written.split(' ').any(|field| field.split_once('=').is_some_and(|(other, _)| other == key));
-    let fields = fields.split(' ').filter_map(|field| field.split_once('='));
-    let mut list: Vec<_> = fields
-        .filter(|(key, value)| says(key) || !is_default_value(key, value))
-        .map(|(key, value)| (key.to_owned(), if key == "pending" { vec![value.to_owned()] } else { sorted(value) }))
-        .collect();
-    list.sort_unstable();
-    [(name.to_owned(), options)].into_iter().chain(list).collect()
+/// Tests if a position's own text has such a field.
+fn says(game: &Architects, key: &str) -> bool {
+    let text = game.position_text();
+    text.split(' ').any(|field| field.split_once('=').is_some_and(|(other, _)| other == key))
 }
 
 /// What may be spelt out and is not written.
@@ -57,73 +40,24 @@ fn is_default_value(key: &str, value: &str) -> bool {
     }
 }
 
-proptest! {
-    #![proptest_config(config())]
-
-    #[test]
-    fn every_position_reads_back(At(game) in positions()) {
-        let text = game.position_text();
-        prop_assert_eq!(Architects::parse_position(&text), Ok(game), "{}", text);
-    }
-
-    #[test]
-    fn a_garbage_position_is_refused_or_reads_back(text in garbage()) {
-        position_says_what_was_read(&text)?;
-    }
-
-    #[test]
-    fn a_broken_position_is_refused_or_reads_back(
-        (At(game), At(other)) in pairs(), mutations in mutations(),
-    ) {
-        position_says_what_was_read(&mutate(&game.position_text(), &other.position_text(), &mutations))?;
-    }
-
-    #[test]
-    fn a_broken_position_is_refused_or_can_be_played_to_the_end(
-        (At(game), At(other)) in pairs(), mutations in mutations(), seed in any::<u64>(),
-    ) {
-        let text = mutate(&game.position_text(), &other.position_text(), &mutations);
-        let sound = Architects::parse_position(&text).map_or(Ok(()), |read| is_sound(read, seed));
-        sound.map_err(|why| TestCaseError::fail(format!("{why}\n  accepted: {text}")))?;
-    }
+#[test]
+fn every_position_reads_back() {
+    POSITIONS.every_position_reads_back();
 }
 
-/// Plays to the end at random; on the way every law of the table holds that holds in real games.
-fn is_sound(mut game: Architects, seed: u64) -> Result<(), String> {
-    let mut rng = Xoshiro::new(seed);
-    for _ in 0..=MANY_STEPS {
-        let context = |why: String| format!("{why}\n  reached: {}", game.position_text());
-        game.audit().map_err(context)?;
-        laws_hold(&game, &mut rng).map_err(context)?;
-        if game.phase() == Phase::Over {
-            return Ok(());
-        }
-        let before = game.position_text();
-        step(&mut game, &mut rng).map_err(|why| format!("{why}\n  reached: {before}"))?;
-    }
-    Err("the game does not end".to_owned())
+#[test]
+fn a_garbage_position_is_refused_or_reads_back() {
+    POSITIONS.garbage_is_refused_or_reads_back();
 }
 
-fn laws_hold(game: &Architects, rng: &mut Xoshiro) -> Result<(), String> {
-    // A text holds numbers of two digits, so a game from a position with 99 victory tokens may outgrow it.
-    let is_rich = Seat::first(game.seats()).any(|seat| game.city(seat).victory() > 99);
-    match Architects::parse_position(&game.position_text()) {
-        Ok(read) if read == *game => {}
-        _ if is_rich => {}
-        Ok(_) => return Err("the position reads back as another one".to_owned()),
-        Err(why) => return Err(format!("the position is refused: {why}")),
-    }
-    for viewer in Seat::first(game.seats()).map(Some).chain([None]) {
-        let view = game.view(viewer);
-        let world = Architects::imagine(&view, rng);
-        if world.view(viewer) != view {
-            return Err(format!("{viewer:?} imagines a world that looks different"));
-        }
-        if viewer.is_some_and(|seat| legal_actions(&world, seat) != legal_actions(game, seat)) {
-            return Err(format!("{viewer:?} imagines a world where other actions are legal"));
-        }
-    }
-    Ok(())
+#[test]
+fn a_broken_position_is_refused_or_reads_back() {
+    POSITIONS.a_broken_position_is_refused_or_reads_back();
+}
+
+#[test]
+fn a_broken_position_is_refused_or_can_be_played_to_the_end() {
+    POSITIONS.a_broken_position_is_refused_or_can_be_played_to_the_end();
 }
 
 /// From here play would come to a stop, or break a rule on its way.
@@ -172,25 +106,16 @@ const SAID_TWICE: [(&str, &str); 7] = [
 
 #[test]
 fn a_position_from_which_play_cannot_go_on_is_refused() {
-    all_refused(&NO_WAY_ON);
+    all_refused::<Architects>(&NO_WAY_ON, filled_in);
 }
 
 #[test]
 fn an_ending_that_contradicts_the_position_is_refused() {
-    all_refused(&FALSE_ENDINGS);
+    all_refused::<Architects>(&FALSE_ENDINGS, filled_in);
 }
 
 #[test]
 fn a_position_that_says_something_twice_is_refused() {
-    for (why, text) in SAID_TWICE {
-        let table = filled_in("architects/3").split_once(' ').map(|(_, rest)| rest.to_owned()).unwrap_or_default();
-        let text = format!("{text} {table}");
-        assert!(Architects::parse_position(&text).is_err(), "{why}: {text}");
-    }
-}
-
-fn all_refused(positions: &[(&str, &str)]) {
-    let accepted = positions.iter().filter(|(_, text)| Architects::parse_position(&filled_in(text)).is_ok());
-    let accepted: Vec<_> = accepted.map(|(why, text)| format!("{why}: {text}")).collect();
-    assert!(accepted.is_empty(), "these are accepted:\n{}", accepted.join("\n"));
+    let table = filled_in("architects/3").split_once(' ').map(|(_, rest)| rest.to_owned()).unwrap_or_default();
+    all_refused::<Architects>(&SAID_TWICE, |text| format!("{text} {table}"));
 }

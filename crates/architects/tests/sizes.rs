@@ -1,24 +1,23 @@
 //! Budgets of space, and what a position must not be able to do.
 
 use architects::{Action, Architects, Chance};
-use std::mem::size_of;
+use trials::plain::{cannot_be_serialised, fits, is_plain};
 
 /// Seven cities and eight decks are always there, empty where nobody sits.
 #[test]
 fn a_position_fits_in_eight_cache_lines() {
-    assert!(size_of::<Architects>() <= 512, "{} bytes", size_of::<Architects>());
+    fits::<Architects>(512);
 }
 
 #[test]
 fn an_action_and_an_outcome_fit_in_four_bytes() {
-    assert!(size_of::<Action>() <= 4, "{} bytes", size_of::<Action>());
-    assert!(size_of::<Chance>() <= 4, "{} bytes", size_of::<Chance>());
+    fits::<Action>(4);
+    fits::<Chance>(4);
 }
 
 /// To copy a position is to fork the game, on any thread.
 #[test]
 fn a_position_is_a_plain_value() {
-    fn is_plain<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>() {}
     is_plain::<Architects>();
     is_plain::<Action>();
     is_plain::<Chance>();
@@ -28,14 +27,5 @@ fn a_position_is_a_plain_value() {
 /// Without serde nothing can be serialised; with it as an optional feature, the state must not be.
 #[test]
 fn a_position_cannot_be_serialised() {
-    let manifest = include_str!("../Cargo.toml");
-    let dependencies = manifest.lines().skip_while(|line| line.trim() != "[dependencies]").skip(1);
-    for line in dependencies.take_while(|line| !line.starts_with('[')).filter(|line| line.starts_with("serde")) {
-        assert!(line.contains("optional = true"), "serde has to be an optional feature: {line}");
-    }
-    assert!(!manifest.contains("[dependencies.serde"), "serde belongs on one line, where this test can read it");
-    let state = include_str!("../src/state.rs");
-    for word in ["Serialize", "Deserialize", "serde"] {
-        assert!(!state.contains(word), "src/state.rs mentions {word}");
-    }
+    cannot_be_serialised(include_str!("../Cargo.toml"), include_str!("../src/state.rs"));
 }

@@ -3,6 +3,7 @@
 use duel::{Duel, Expansion, OPTIONS, Setup};
 use table::OptionText;
 use table::battery::{self, Effort};
+use trials::options::{all_at_once, one_or_two};
 
 const EFFORT: Effort = Effort { games: 100, max_events: 500 };
 
@@ -38,15 +39,12 @@ fn pantheon_and_agora_together_obey_the_laws_of_the_table() {
 #[test]
 fn every_option_and_every_two_of_them_obey_the_laws_of_the_table() {
     for expansions in [&[], PANTHEON, AGORA, BOTH] {
-        let is_known = |option: &&OptionText| with(expansions).set(option.name, option.values[1]).is_ok();
-        let known: Vec<_> = OPTIONS.iter().filter(is_known).collect();
-        for chosen in (0..1_u32 << known.len()).filter(|chosen| {
-            let others = chosen.count_ones() as usize;
-            others <= 2 || others == known.len()
-        }) {
+        let is_known = |option: &OptionText| with(expansions).set(option.name, option.values[1]).is_ok();
+        let known: Vec<_> = OPTIONS.into_iter().filter(is_known).collect();
+        for chosen in one_or_two(&known).into_iter().chain([all_at_once(&known)]) {
             let mut setup = with(expansions);
-            for (i, option) in known.iter().enumerate() {
-                setup.set(option.name, option.values[(chosen >> i & 1) as usize]).unwrap();
+            for (name, value) in chosen {
+                setup.set(name, value).unwrap();
             }
             battery::run::<Duel>(setup, Effort { games: 4, ..EFFORT });
         }

@@ -3,84 +3,33 @@
 
 mod damage;
 
-use damage::{At, config, garbage, legal_actions, mutate, mutations, positions, step};
+use damage::TEXTS;
 use duel::{Duel, Expansion, Setup};
-use proptest::prelude::*;
-use proptest::sample::Index;
-use table::battery::Audit;
-use table::{Game, Notation, Phase, Seat, Xoshiro};
+use trials::document;
 
-/// An action that is read from a text is written as that text, and is refused where it is not legal.
-fn action_makes_sense(game: &Duel, seat: Seat, text: &str) {
-    if let Ok(action) = game.parse_action(seat, text) {
-        assert_eq!(game.action_text(seat, action), text);
-        let legal = legal_actions(game, seat).contains(&action);
-        let mut next = *game;
-        assert_eq!(next.play(seat, action).is_ok(), legal, "{text}");
-    }
+#[test]
+fn every_legal_action_reads_back() {
+    TEXTS.every_legal_action_reads_back();
 }
 
-fn chance_makes_sense(game: &Duel, text: &str) {
-    if let Ok(outcome) = game.parse_chance(text) {
-        assert_eq!(game.chance_text(outcome), text);
-        let possible = game.is_possible(outcome);
-        let mut next = *game;
-        assert_eq!(next.reveal(outcome).is_ok(), possible, "{text}");
-        if possible {
-            assert_eq!(next.audit(), Ok(()), "{text}");
-        }
-    }
+#[test]
+fn every_outcome_reads_back() {
+    TEXTS.every_outcome_reads_back();
 }
 
-proptest! {
-    #![proptest_config(config())]
+#[test]
+fn garbage_is_refused_or_reads_back() {
+    TEXTS.garbage_is_refused_or_reads_back();
+}
 
-    #[test]
-    fn every_legal_action_reads_back(At(game) in positions()) {
-        for seat in [Seat::A, Seat::B] {
-            for action in legal_actions(&game, seat) {
-                let text = game.action_text(seat, action);
-                prop_assert_eq!(game.parse_action(seat, &text), Ok(action), "{}", text);
-            }
-        }
-    }
+#[test]
+fn a_broken_action_is_refused_or_reads_back() {
+    TEXTS.a_broken_action_is_refused_or_reads_back();
+}
 
-    #[test]
-    fn every_outcome_reads_back(At(game) in positions(), seed in any::<u64>()) {
-        if game.phase() == Phase::Chance {
-            let outcome = game.draw(&mut Xoshiro::new(seed));
-            prop_assert_eq!(game.parse_chance(&game.chance_text(outcome)), Ok(outcome));
-        }
-    }
-
-    #[test]
-    fn garbage_is_refused_or_reads_back(At(game) in positions(), text in garbage()) {
-        for seat in [Seat::A, Seat::B] {
-            action_makes_sense(&game, seat, &text);
-        }
-        chance_makes_sense(&game, &text);
-    }
-
-    #[test]
-    fn a_broken_action_is_refused_or_reads_back(
-        At(game) in positions(), pick in any::<Index>(), other in any::<Index>(), mutations in mutations(),
-    ) {
-        if let Phase::Act(seats) = game.phase() {
-            let seat = seats.first().expect("somebody has to act");
-            let actions = legal_actions(&game, seat);
-            let text = |pick: &Index| game.action_text(seat, *pick.get(&actions));
-            action_makes_sense(&game, seat, &mutate(&text(&pick), &text(&other), &mutations));
-        }
-    }
-
-    #[test]
-    fn a_broken_outcome_is_refused_or_reads_back(At(game) in positions(), seed in any::<u64>(), mutations in mutations()) {
-        if game.phase() == Phase::Chance {
-            let mut rng = Xoshiro::new(seed);
-            let (text, other) = (game.chance_text(game.draw(&mut rng)), game.chance_text(game.draw(&mut rng)));
-            chance_makes_sense(&game, &mutate(&text, &other, &mutations));
-        }
-    }
+#[test]
+fn a_broken_outcome_is_refused_or_reads_back() {
+    TEXTS.a_broken_outcome_is_refused_or_reads_back();
 }
 
 /// What `docs/notation.md` says to other programs.
@@ -88,37 +37,13 @@ const DOCUMENT: &str = include_str!("../../../docs/notation.md");
 
 #[test]
 fn the_positions_of_the_document_are_read_and_written_so() {
-    let lines: Vec<_> = DOCUMENT.lines().filter(|line| line.starts_with("duel") && line.contains('=')).collect();
-    assert!(lines.len() >= 5, "{lines:?}");
-    for line in lines {
-        let read = Duel::parse_position(line).unwrap_or_else(|why| panic!("{why}: {line}"));
-        assert_eq!(read.position_text(), line);
-    }
+    document::shows_positions::<Duel>(DOCUMENT, "duel", 5);
 }
 
 /// Random games show nearly every action, outcome, field and pending item; each is in the document.
 #[test]
 fn the_document_names_all_that_is_written() {
-    let mut words = std::collections::BTreeSet::new();
-    for seed in 0..150 {
-        let mut rng = Xoshiro::new(seed);
-        let mut game = Duel::new(Setup::with(Expansion::ALL.into_iter().filter(|_| seed % 5 > 0)));
-        while game.phase() != Phase::Over {
-            if let Some(seat) = game.chooser() {
-                let verb = |action| game.action_text(seat, action).split(' ').next().map(|verb| format!("`A {verb}"));
-                words.extend(legal_actions(&game, seat).iter().filter_map(|&action| verb(action)));
-            } else {
-                words.extend(game.due_text().split(' ').next().map(|kind| format!("`* {kind} ")));
-            }
-            for (key, value) in game.position_text().split(' ').filter_map(|field| field.split_once('=')) {
-                words.insert(format!("`{}`", key.replace("B.", "A.")));
-                let pending = value.split(',').filter(|_| key == "pending").filter_map(|item| item.split('.').next());
-                words.extend(pending.map(|item| format!("`{item}")));
-            }
-            step(&mut game, &mut rng).expect("games from the start are sound");
-        }
-    }
-    assert!(words.len() > 120, "{}", words.len());
-    let missing: Vec<_> = words.iter().filter(|word| !DOCUMENT.contains(word.as_str())).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    document::names_what_is_written::<Duel>(DOCUMENT, 150, 120, |seed, _| {
+        Setup::with(Expansion::ALL.into_iter().filter(|_| seed % 5 > 0))
+    });
 }

@@ -5,7 +5,8 @@ mod slow;
 use duel::{Action, Age, CardId, Cell, Color, Duel, Ending, Goods, Library, Middle, Payment, Pending, Setup, Slot};
 use duel::{TokenId, WonderChoice, WonderId, slots};
 use slow::{After, Means};
-use table::{Actions, Game, Notation, Phase, Rng, Seat, SeatSet, Xoshiro};
+use table::{Game, Notation, Phase, Rng, Seat, SeatSet, Xoshiro};
+use trials::legal_actions;
 
 const GAMES: u64 = 600;
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
@@ -194,12 +195,6 @@ fn every_action_moves_coins_pawn_and_turn_as_the_rules_say() {
         }
     });
     assert!(endings.iter().all(|&times| times > 10), "ways to win by force, by science: {endings:?}");
-}
-
-fn legal_actions(game: &Duel, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::new();
-    game.legal_actions(seat, &mut actions);
-    actions
 }
 
 fn at_every_decision(games: u64, mut visit: impl FnMut(&Duel, Seat)) {

@@ -4,7 +4,8 @@ mod slow;
 
 use duel::{Action, CardId, Cell, Color, Duel, Expansion, OPTIONS, Setup, WonderId, slots};
 use slow::expansions::{Purse, score};
-use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Game, Notation, Phase, Rng, Seat, Xoshiro};
+use trials::legal_actions;
 
 const GAMES: u64 = 400;
 const SEATS: [Seat; 2] = [Seat::A, Seat::B];
@@ -110,12 +111,6 @@ fn a_fresh_structure_of_agora_lies_face_up_and_face_down_as_drawn() {
 
 fn text(game: &Duel, seat: Seat, what: impl std::fmt::Display) -> String {
     format!("{what} for {seat}; {}", game.position_text())
-}
-
-fn legal_actions(game: &Duel, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::new();
-    game.legal_actions(seat, &mut actions);
-    actions
 }
 
 /// Shows every decision of random games, of each table and with changing options.

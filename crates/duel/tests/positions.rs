@@ -5,45 +5,20 @@
 
 mod damage;
 
-use damage::{At, MANY_STEPS, config, garbage, legal_actions, mutate, mutations, pairs, positions, step};
+use damage::TEXTS;
 use duel::{Chamber, Duel, Expansion, Layout, OPTIONS};
-use proptest::prelude::*;
-use table::battery::Audit;
-use table::{Game, Notation, Phase, Seat, Xoshiro};
+use table::{Game, Seat};
+use trials::{Positions, all_refused};
 
-/// Positions are also written by hand: fields and lists may come in any order, and defaults may be spelt out. All else
-/// has one written form.
-fn position_says_what_was_read(text: &str) -> Result<(), TestCaseError> {
-    if let Ok(read) = Duel::parse_position(text) {
-        prop_assert_eq!(in_order(&read, &read.position_text()), in_order(&read, text), "{}", text);
-    }
-    Ok(())
-}
-
-/// The fields of a position without defaults and in alphabetical order, each with its list in alphabetical order.
-fn in_order(game: &Duel, text: &str) -> Vec<(String, Vec<String>)> {
-    let sorted = |mut items: Vec<String>| {
-        items.sort_unstable();
-        items
-    };
-    let (header, fields) = text.split_once(' ').unwrap_or((text, ""));
-    let (name, options) = header.split_once(':').unwrap_or((header, ""));
-    let is_default = |option: &str| OPTIONS.iter().any(|other| format!("{}={}", other.name, other.values[0]) == option);
-    let options = options.split(',').filter(|&option| !is_default(option)).map(str::to_owned).collect();
-    let expansions = name.split('+').map(str::to_owned).collect();
-    let colon = if header.ends_with(':') { ":" } else { "" };
-    let header = [("expansions".to_owned(), sorted(expansions)), (format!("options{colon}"), sorted(options))];
-    let fields = fields.split(' ').map(|field| field.split_once('=').unwrap_or((field, "")));
-    let mut list: Vec<_> = fields
-        .map(|(key, value)| {
-            let items = value.split(',').filter(|item| !is_default_item(game, key, item)).map(str::to_owned).collect();
-            (key.to_owned(), if key == "pending" { items } else { sorted(items) })
-        })
-        .filter(|(key, items)| !items.is_empty() && items.join(",") != default_value(game, key))
-        .collect();
-    list.sort_unstable();
-    header.into_iter().chain(list).collect()
-}
+const POSITIONS: Positions<Duel> = Positions {
+    texts: TEXTS,
+    options: &OPTIONS,
+    is_default_item,
+    is_default: |game, key, value| value == default_value(game, key),
+    // A text holds treasuries of three digits at most, so a game from a position that has 999 coins may outgrow it.
+    outgrows_texts: |game| [Seat::A, Seat::B].iter().any(|&seat| game.city(seat).coins() > 999),
+    law: at_most_seven_wonders_stand,
+};
 
 /// Decks and decrees of which nothing is known may be left out one by one.
 fn is_default_item(game: &Duel, key: &str, item: &str) -> bool {
@@ -84,77 +59,30 @@ fn default_value(game: &Duel, key: &str) -> String {
     }
 }
 
-proptest! {
-    #![proptest_config(config())]
-
-    #[test]
-    fn every_position_reads_back(At(game) in positions()) {
-        let text = game.position_text();
-        prop_assert_eq!(Duel::parse_position(&text), Ok(game), "{}", text);
-    }
-
-    #[test]
-    fn a_garbage_position_is_refused_or_reads_back(text in garbage()) {
-        position_says_what_was_read(&text)?;
-    }
-
-    #[test]
-    fn a_broken_position_is_refused_or_reads_back(
-        (At(game), At(other)) in pairs(), mutations in mutations(),
-    ) {
-        position_says_what_was_read(&mutate(&game.position_text(), &other.position_text(), &mutations))?;
-    }
-
-    #[test]
-    fn a_broken_position_is_refused_or_can_be_played_to_the_end(
-        (At(game), At(other)) in pairs(), mutations in mutations(), seed in any::<u64>(),
-    ) {
-        let text = mutate(&game.position_text(), &other.position_text(), &mutations);
-        let sound = Duel::parse_position(&text).map_or(Ok(()), |read| is_sound(read, seed));
-        sound.map_err(|why| TestCaseError::fail(format!("{why}\n  accepted: {text}")))?;
-    }
-}
-
-/// Plays to the end at random; on the way every law of the table holds that holds in real games.
-fn is_sound(mut game: Duel, seed: u64) -> Result<(), String> {
-    let mut rng = Xoshiro::new(seed);
-    for _ in 0..=MANY_STEPS {
-        let context = |why: String| format!("{why}\n  reached: {}", game.position_text());
-        game.audit().map_err(context)?;
-        laws_hold(&game, &mut rng).map_err(context)?;
-        if game.phase() == Phase::Over {
-            return Ok(());
-        }
-        let before = game.position_text();
-        step(&mut game, &mut rng).map_err(|why| format!("{why}\n  reached: {before}"))?;
-    }
-    Err("the game does not end".to_owned())
-}
-
-fn laws_hold(game: &Duel, rng: &mut Xoshiro) -> Result<(), String> {
-    // A text holds treasuries of three digits at most, so a game from a position that has 999 coins may outgrow it.
-    let is_rich = [Seat::A, Seat::B].iter().any(|&seat| game.city(seat).coins() > 999);
-    match Duel::parse_position(&game.position_text()) {
-        Ok(read) if read == *game => {}
-        _ if is_rich => {}
-        Ok(_) => return Err("the position reads back as another one".to_owned()),
-        Err(why) => return Err(format!("the position is refused: {why}")),
-    }
-    for viewer in [Some(Seat::A), Some(Seat::B), None] {
-        let view = game.view(viewer);
-        let world = Duel::imagine(&view, rng);
-        if world.view(viewer) != view {
-            return Err(format!("{viewer:?} imagines a world that looks different"));
-        }
-        if viewer.is_some_and(|seat| legal_actions(&world, seat) != legal_actions(game, seat)) {
-            return Err(format!("{viewer:?} imagines a world where other actions are legal"));
-        }
-    }
+/// A law that holds in every game (D6.5).
+fn at_most_seven_wonders_stand(game: &Duel) -> Result<(), String> {
     let standing: usize = [Seat::A, Seat::B].iter().map(|&seat| game.city(seat).standing().len()).sum();
-    if standing > 7 {
-        return Err(format!("{standing} wonders stand (D6.5)"));
-    }
-    Ok(())
+    if standing > 7 { Err(format!("{standing} wonders stand (D6.5)")) } else { Ok(()) }
+}
+
+#[test]
+fn every_position_reads_back() {
+    POSITIONS.every_position_reads_back();
+}
+
+#[test]
+fn a_garbage_position_is_refused_or_reads_back() {
+    POSITIONS.garbage_is_refused_or_reads_back();
+}
+
+#[test]
+fn a_broken_position_is_refused_or_reads_back() {
+    POSITIONS.a_broken_position_is_refused_or_reads_back();
+}
+
+#[test]
+fn a_broken_position_is_refused_or_can_be_played_to_the_end() {
+    POSITIONS.a_broken_position_is_refused_or_can_be_played_to_the_end();
 }
 
 /// What broken texts and thinking have brought up: from here play would come to a stop, or break a rule on its way.
@@ -192,7 +120,7 @@ const NO_WAY_ON: [(&str, &str); 12] = [
 
 #[test]
 fn a_position_from_which_play_cannot_go_on_is_refused() {
-    all_refused(&NO_WAY_ON);
+    all_refused::<Duel>(&NO_WAY_ON, str::to_owned);
 }
 
 /// What is over is over for a reason that can be seen (D10.2 to D10.4).
@@ -210,7 +138,7 @@ const FALSE_ENDINGS: [(&str, &str); 6] = [
 
 #[test]
 fn an_ending_that_contradicts_the_position_is_refused() {
-    all_refused(&FALSE_ENDINGS);
+    all_refused::<Duel>(&FALSE_ENDINGS, str::to_owned);
 }
 
 /// Order is free and defaults may stand there, but nothing is said twice or in vain.
@@ -225,11 +153,5 @@ const SAID_TWICE: [(&str, &str); 6] = [
 
 #[test]
 fn a_position_that_says_something_twice_is_refused() {
-    all_refused(&SAID_TWICE);
-}
-
-fn all_refused(positions: &[(&str, &str)]) {
-    let accepted = positions.iter().filter(|(_, text)| Duel::parse_position(text).is_ok());
-    let accepted: Vec<_> = accepted.map(|(why, text)| format!("{why}: {text}")).collect();
-    assert!(accepted.is_empty(), "these are accepted:\n{}", accepted.join("\n"));
+    all_refused::<Duel>(&SAID_TWICE, str::to_owned);
 }

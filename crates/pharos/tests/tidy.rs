@@ -7,10 +7,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What each crate may use of the workspace, for building and for testing. Any other edge is a mistake.
-const MAY_USE: [(&str, &[&str]); 10] = [
+const MAY_USE: [(&str, &[&str]); 11] = [
     ("table", &[]),
-    ("duel", &["table"]),
-    ("architects", &["table"]),
+    ("trials", &["table"]),
+    ("duel", &["table", "trials"]),
+    ("architects", &["table", "trials"]),
     ("family", &["table", "duel", "architects"]),
     ("bots", &["table", "duel", "architects"]),
     ("protocol", &["table", "duel", "architects", "family", "bots"]),
@@ -20,9 +21,13 @@ const MAY_USE: [(&str, &[&str]); 10] = [
     ("pharos", &["table", "duel", "architects", "family", "bots", "protocol", "client", "server"]),
 ];
 
+/// The crates that only tests may use: no program is to carry their weight.
+const FOR_TESTS: [&str; 1] = ["trials"];
+
 /// Engines and their vocabulary stay small: what they may use from outside.
-const OUTSIDE: [(&str, &[&str]); 5] = [
+const OUTSIDE: [(&str, &[&str]); 6] = [
     ("table", &["arrayvec", "getrandom", "rand_chacha", "sha2"]),
+    ("trials", &["proptest"]),
     ("duel", &[]),
     ("architects", &[]),
     ("family", &[]),
@@ -41,6 +46,12 @@ fn dependencies(name: &str) -> BTreeMap<String, Vec<String>> {
     for line in manifest.lines().map(str::trim) {
         if let Some(title) = line.strip_prefix('[') {
             section = title.trim_end_matches(']').to_owned();
+            // A section of its own for one dependency: [dependencies.table].
+            if let Some((kind, dependency)) =
+                section.rsplit_once('.').filter(|(kind, _)| kind.ends_with("dependencies"))
+            {
+                sections.entry(kind.to_owned()).or_default().push(dependency.to_owned());
+            }
         } else if section.ends_with("dependencies") && !line.is_empty() && !line.starts_with('#') {
             let dependency: String = line.chars().take_while(|c| !"=. ".contains(*c)).collect();
             sections.entry(section.clone()).or_default().push(dependency);
@@ -49,12 +60,15 @@ fn dependencies(name: &str) -> BTreeMap<String, Vec<String>> {
     sections
 }
 
+/// The names of all crates.
+fn crates() -> Vec<String> {
+    let folder = fs::read_dir(root().join("crates")).unwrap();
+    folder.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
 #[test]
 fn dependencies_point_one_way_only() {
-    let crates: Vec<String> = fs::read_dir(root().join("crates"))
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .collect();
+    let crates = crates();
     for name in &crates {
         let (_, allowed) = MAY_USE
             .iter()
@@ -67,6 +81,20 @@ fn dependencies_point_one_way_only() {
         }
     }
     assert_eq!(crates.len(), MAY_USE.len(), "a crate of this test does not exist");
+}
+
+#[test]
+fn what_is_for_tests_is_used_by_tests_only() {
+    let mut users = 0;
+    for name in crates() {
+        for (section, used) in dependencies(&name) {
+            for other in used.iter().filter(|used| FOR_TESTS.contains(&used.as_str())) {
+                assert_eq!(section, "dev-dependencies", "{name} may use {other} for its tests only");
+                users += 1;
+            }
+        }
+    }
+    assert!(users >= 2, "nobody uses {FOR_TESTS:?}");
 }
 
 #[test]

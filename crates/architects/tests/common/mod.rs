@@ -13,8 +13,8 @@
 
 use architects::data::{CENTRAL_DECK, WONDER_DECKS};
 use architects::{Action, Architects, Card, Cards, Score, Setup, TokenId, WonderId};
-use table::battery::Audit;
-use table::{Actions, Event, Game, Id, Illegal, Notation, Phase, Seat, Xoshiro};
+use table::{Actions, Game, Id, Notation, Seat};
+use trials::{case, legal_actions};
 
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::B;
@@ -142,58 +142,31 @@ impl Case {
 
     /// Plays events, written like lines of a log and parted by `; `. Each is checked.
     #[track_caller]
-    pub(crate) fn play(mut self, lines: &str) -> Self {
-        for line in lines.split("; ") {
-            if let Err(why) = self.attempt(line) {
-                panic!("{line}: {why}\n{}", self.text());
-            }
-            if let Err(why) = self.0.audit() {
-                panic!("after {line}: {why}\n{}", self.text());
-            }
-        }
-        self
-    }
-
-    #[track_caller]
-    fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
-        let event: Event<Architects> = self.0.parse_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        self.0.apply(event)
+    pub(crate) fn play(self, lines: &str) -> Self {
+        Self(case::played(self.0, lines))
     }
 
     /// Lets chance reveal whatever is due.
     #[track_caller]
-    pub(crate) fn settle(mut self) -> Self {
-        let mut rng = Xoshiro::new(1);
-        while self.0.phase() == Phase::Chance {
-            let outcome = self.0.draw(&mut rng);
-            self = self.play(&format!("* {}", self.0.chance_text(outcome)));
-        }
-        self
+    pub(crate) fn settle(self) -> Self {
+        Self(case::settled(self.0))
     }
 
     /// The event is refused, and nothing changes.
     #[track_caller]
     pub(crate) fn refuses(self, line: &str) -> Self {
-        let mut after = self;
-        assert!(after.attempt(line).is_err(), "{line}\n{}", self.text());
-        assert_eq!(after.0, self.0, "{line}");
+        case::refusal(&self.0, line);
         self
     }
 
     pub(crate) fn actions(&self, seat: Seat) -> Actions<Action> {
-        let mut actions = Actions::new();
-        self.0.legal_actions(seat, &mut actions);
-        actions
+        legal_actions(&self.0, seat)
     }
 
     /// Exactly these actions, parted by `; `, are open to the seat, in any order.
     #[track_caller]
     pub(crate) fn legal(self, seat: Seat, texts: &str) -> Self {
-        let mut found: Vec<_> = self.actions(seat).iter().map(|&action| self.0.action_text(seat, action)).collect();
-        let mut expected: Vec<_> = texts.split("; ").map(str::to_owned).collect();
-        found.sort_unstable();
-        expected.sort_unstable();
-        assert_eq!(found, expected, "{}", self.text());
+        case::legal(&self.0, seat, texts);
         self
     }
 

@@ -14,8 +14,8 @@
 pub(crate) mod pantheon;
 
 use duel::{Action, CardId, Chamber, Duel, Resource, Setup, WonderId};
-use table::battery::Audit;
 use table::{Actions, Dealer, Drawing, Event, Game, Id, Illegal, Notation, Phase, Record, Rng, Seat, Seeded, Xoshiro};
+use trials::{case, legal_actions};
 
 /// Six decrees that a case without interest in them can have: none of them acts unless a wonder, a green or a yellow card
 /// is built, a card discarded, or a manufactured good bought.
@@ -59,16 +59,8 @@ impl Case {
 
     /// Plays events, written like lines of a log and parted by `; `. Each is checked.
     #[track_caller]
-    pub(crate) fn play(mut self, lines: &str) -> Self {
-        for line in lines.split("; ") {
-            if let Err(why) = self.attempt(line) {
-                panic!("{line}: {why}\n{}", self.text());
-            }
-            if let Err(why) = self.0.audit() {
-                panic!("after {line}: {why}\n{}", self.text());
-            }
-        }
-        self
+    pub(crate) fn play(self, lines: &str) -> Self {
+        Self(case::played(self.0, lines))
     }
 
     /// Plays one event that changes the treasuries of A and B by so many coins.
@@ -82,21 +74,14 @@ impl Case {
 
     /// Lets chance reveal whatever is due.
     #[track_caller]
-    pub(crate) fn settle(mut self) -> Self {
-        let mut rng = Xoshiro::new(1);
-        while self.0.phase() == Phase::Chance {
-            let outcome = self.0.draw(&mut rng);
-            self = self.play(&format!("* {}", self.0.chance_text(outcome)));
-        }
-        self
+    pub(crate) fn settle(self) -> Self {
+        Self(case::settled(self.0))
     }
 
     /// The event is refused for this reason, and nothing changes.
     #[track_caller]
     pub(crate) fn refuses(self, line: &str, why: Illegal) -> Self {
-        let mut after = self;
-        assert_eq!(after.attempt(line), Err(why), "{line}\n{}", self.text());
-        assert_eq!(after.0, self.0, "{line}");
+        assert_eq!(case::refusal(&self.0, line), why, "{line}\n{}", self.text());
         self
     }
 
@@ -110,11 +95,7 @@ impl Case {
     /// Exactly these actions, parted by `; `, are open to the seat, in any order.
     #[track_caller]
     pub(crate) fn legal(self, seat: Seat, texts: &str) -> Self {
-        let mut expected: Vec<_> = texts.split("; ").filter(|text| !text.is_empty()).map(str::to_owned).collect();
-        let mut found: Vec<_> = self.actions(seat).iter().map(|&action| self.0.action_text(seat, action)).collect();
-        expected.sort_unstable();
-        found.sort_unstable();
-        assert_eq!(found, expected, "legal for {seat}\n{}", self.text());
+        case::legal(&self.0, seat, texts);
         self
     }
 
@@ -231,9 +212,7 @@ impl Case {
 
     /// The actions open to a seat.
     pub(crate) fn actions(&self, seat: Seat) -> Actions<Action> {
-        let mut actions = Actions::new();
-        self.0.legal_actions(seat, &mut actions);
-        actions
+        legal_actions(&self.0, seat)
     }
 
     /// Coins that a building or a wonder costs a seat.
@@ -248,14 +227,6 @@ impl Case {
         };
         assert_eq!((payment.coins, payment.link), (price.total(), price.link), "payment for {what}");
         price.total()
-    }
-
-    #[track_caller]
-    fn attempt(&mut self, line: &str) -> Result<(), Illegal> {
-        match self.0.parse_event(line) {
-            Ok(event) => self.0.apply(event),
-            Err(why) => panic!("{line}: {why}\n{}", self.text()),
-        }
     }
 
     fn text(&self) -> String {

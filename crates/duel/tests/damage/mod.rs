@@ -1,26 +1,35 @@
-//! Positions of random games of every table, and small damage to their texts.
+//! Every table, and the words of its texts: what the harness tries texts with.
 
-#![allow(dead_code, reason = "each file of tests uses its own part of this one")]
-
-use duel::{Action, Duel, Expansion, OPTIONS, Setup};
+use duel::{Duel, Expansion, OPTIONS, Setup};
 use proptest::prelude::*;
-use proptest::sample::Index;
-use proptest::test_runner::Config;
-use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro};
+use trials::{Language, Texts};
 
-/// The most steps that a whole game takes, and a little more.
-pub(crate) const MANY_STEPS: usize = 450;
+pub(crate) const TEXTS: Texts<Duel> = Texts { setups, many_steps: 450, language: LANGUAGE };
 
-/// Failing cases are kept as rows of the tables of `positions.rs`, not in files of their own.
-pub(crate) fn config() -> Config {
-    let default = Config::default();
-    Config { cases: default.cases.saturating_mul(4), failure_persistence: None, ..default }
-}
+const LANGUAGE: Language = Language {
+    alphabet: " ,.:=+-_*0129ABCage",
+    separators: " ,.:=+@",
+    words: "duel draft build discard wonder progress destroy restore begin token card back drawn A B C * -1 0 7 19 20 \
+            stable baths pyramids law age1 guild recruit conspirator_1 activate 2,3 enthrone enki strike minerva loot A5 \
+            prepare coup keep top place move decree shield god gift greek plot removed duel+agora duel+pantheon \
+            A.cubes=1.0.0.0.0.0 spaces=1:enki top_plot=coup.A age=2 pawn=9 A.coins=7 A.cards=baths board=law laid=0 \
+            over=civilian.AB pending=turn.A pending=draft structure=0:age structure=19:baths duel:library=open = . : ,",
+    pending: "lay_tokens offer_wonders draft lay_cards turn_up turn.S take_token.S draw_from_box.S.2 keep_token.S \
+              destroy.S.brown restore.S choose_starter.S lay_gifts draw_gods.S.greek place_god.S lay_on_enki.1 \
+              take_from_enki.S consult_deck.S show_deck.S.roman show_tops.S summon.S stack_deck.S activate.S.enki \
+              lay_snake.S steal_card.S strike.S unearth.4 unearth.9 unbuild.S raise_wonder.S tuck.S.sphinx steal_wonder.S \
+              place_minerva.S drop_loot.S use_loot.S lay_decrees go_on.S politics.S.left place_or_plot.S place_cube.S \
+              move_cube.S remove_cube.S settle.2.2 settle.1.2 draw_plots.S.2 keep_plot.S trigger_unprepared.S lock_token.S \
+              build_from_row.S.1 show_removed.S.3 build_removed.S take_from_box.S discard_available.S discard_another.S \
+              swap_cards.S move_decree.S destroy_wonder.S",
+    seats: 2,
+    pending_before: "turn.A,turn_up",
+};
 
-/// Every table: any expansions, with any values of the options that are about them.
-pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+/// Any expansions, with any values of the options that are about them.
+fn setups() -> BoxedStrategy<Setup> {
     let expansions = prop::sample::subsequence(Expansion::ALL.to_vec(), 0..=Expansion::NUM);
-    (expansions, prop::collection::vec(any::<bool>(), OPTIONS.len())).prop_map(|(expansions, others)| {
+    let tables = (expansions, prop::collection::vec(any::<bool>(), OPTIONS.len())).prop_map(|(expansions, others)| {
         let mut setup = Setup::with(expansions);
         for (option, other) in OPTIONS.iter().zip(others) {
             let is_known = option.needs.iter().all(|needed| setup.expansions.iter().any(|set| set.slug() == *needed));
@@ -29,213 +38,6 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
             }
         }
         setup
-    })
-}
-
-/// A position that a failing test shows as its text.
-#[derive(Clone, Copy)]
-pub(crate) struct At(pub(crate) Duel);
-
-impl std::fmt::Debug for At {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0.position_text())
-    }
-}
-
-/// Positions of random games at random moments.
-pub(crate) fn positions() -> impl Strategy<Value = At> {
-    setups().prop_flat_map(positions_of)
-}
-
-fn positions_of(setup: Setup) -> impl Strategy<Value = At> {
-    (any::<u64>(), 0..MANY_STEPS * 3 / 4).prop_map(move |(seed, steps)| {
-        let mut rng = Xoshiro::new(seed);
-        let mut game = Duel::new(setup);
-        for _ in 0..steps {
-            step(&mut game, &mut rng).expect("games from the start are sound");
-        }
-        At(game)
-    })
-}
-
-/// Two positions, mostly of one table, so that a field of the one means something in the other.
-pub(crate) fn pairs() -> impl Strategy<Value = (At, At)> {
-    let of_one_table = setups().prop_flat_map(|setup| (positions_of(setup), positions_of(setup)));
-    prop_oneof![4 => of_one_table, 1 => (positions(), positions())]
-}
-
-pub(crate) fn legal_actions(game: &Duel, seat: Seat) -> Actions<Action> {
-    let mut actions = Actions::new();
-    game.legal_actions(seat, &mut actions);
-    actions
-}
-
-/// Plays something at random, or reveals something; does nothing once the game is over.
-pub(crate) fn step(game: &mut Duel, rng: &mut Xoshiro) -> Result<(), String> {
-    match game.phase() {
-        Phase::Over => Ok(()),
-        Phase::Chance => {
-            let outcome = game.draw(rng);
-            game.reveal(outcome).map_err(|why| format!("the table cannot go on with {outcome:?}: {why}"))
-        }
-        Phase::Act(seats) => {
-            let seat = seats.first().ok_or("nobody has to act")?;
-            let actions = legal_actions(game, seat);
-            let action = *actions.get(rng.below(actions.len())).ok_or(format!("{seat} can do nothing"))?;
-            game.play(seat, action).map_err(|why| why.to_string())
-        }
-    }
-}
-
-/// One small change of a text.
-#[derive(Clone, Debug)]
-pub(crate) enum Mutation {
-    ReplaceChar(Index, char),
-    InsertChar(Index, char),
-    DeleteChar(Index),
-    /// A word or number anywhere, put in the place of another one.
-    Replace(Index, Index),
-    /// What stands between two separators, with the one before it.
-    Delete(Index),
-    Repeat(Index),
-    Swap(Index, Index),
-    /// A field of another text is put in the place of one of this text.
-    Field(Index, Index),
-    /// A field of another text is added.
-    AddField(Index),
-    DeleteField(Index),
-    SwapFields(Index, Index),
-    /// One item of a list goes to another list.
-    MoveItem(Index, Index, Index),
-    /// Something more is pending.
-    Pend(Index, String),
-}
-
-pub(crate) fn mutations() -> impl Strategy<Value = Vec<Mutation>> {
-    use Mutation::*;
-    let index = any::<Index>;
-    let character =
-        || prop_oneof![prop::sample::select(&b" ,.:=+-_*0129ABCage"[..]).prop_map(char::from), any::<char>()];
-    let mutation = prop_oneof![
-        1 => (index(), character()).prop_map(|(at, with)| ReplaceChar(at, with)),
-        1 => (index(), character()).prop_map(|(at, with)| InsertChar(at, with)),
-        2 => index().prop_map(DeleteChar),
-        5 => (index(), index()).prop_map(|(at, with)| Replace(at, with)),
-        3 => index().prop_map(Delete),
-        1 => index().prop_map(Repeat),
-        2 => (index(), index()).prop_map(|(a, b)| Swap(a, b)),
-        5 => (index(), index()).prop_map(|(at, with)| Field(at, with)),
-        2 => index().prop_map(AddField),
-        4 => index().prop_map(DeleteField),
-        1 => (index(), index()).prop_map(|(a, b)| SwapFields(a, b)),
-        3 => (index(), index(), index()).prop_map(|(from, item, to)| MoveItem(from, item, to)),
-        4 => (index(), pending_items()).prop_map(|(at, item)| Pend(at, item)),
-    ];
-    prop::collection::vec(mutation, 1..=3)
-}
-
-/// Everything that can be pending, whoever it is about.
-fn pending_items() -> impl Strategy<Value = String> {
-    let items = "lay_tokens offer_wonders draft lay_cards turn_up turn.S take_token.S draw_from_box.S.2 keep_token.S \
-                 destroy.S.brown restore.S choose_starter.S lay_gifts draw_gods.S.greek place_god.S lay_on_enki.1 \
-                 take_from_enki.S consult_deck.S show_deck.S.roman show_tops.S summon.S stack_deck.S activate.S.enki \
-                 lay_snake.S steal_card.S strike.S unearth.4 unearth.9 unbuild.S raise_wonder.S tuck.S.sphinx steal_wonder.S \
-                 place_minerva.S drop_loot.S use_loot.S lay_decrees go_on.S politics.S.left place_or_plot.S place_cube.S \
-                 move_cube.S remove_cube.S settle.2.2 settle.1.2 draw_plots.S.2 keep_plot.S trigger_unprepared.S lock_token.S \
-                 build_from_row.S.1 show_removed.S.3 build_removed.S take_from_box.S discard_available.S discard_another.S \
-                 swap_cards.S move_decree.S destroy_wonder.S";
-    let item = prop::sample::select(items.split_whitespace().collect::<Vec<_>>());
-    (item, any::<bool>()).prop_map(|(item, b)| item.replace(".S", if b { ".B" } else { ".A" }))
-}
-
-const SEPARATORS: &str = " ,.:=+@";
-
-/// The text cut before every separator, so that the parts put together give the text again.
-fn parts(text: &str) -> Vec<String> {
-    let mut parts = vec![String::new()];
-    for character in text.chars() {
-        if SEPARATORS.contains(character) {
-            parts.push(String::new());
-        }
-        parts.last_mut().expect("there is a part").push(character);
-    }
-    parts
-}
-
-/// Changes a text; words and fields that it lacks are taken from another one.
-pub(crate) fn mutate(text: &str, other: &str, mutations: &[Mutation]) -> String {
-    let mut text = text.to_owned();
-    for mutation in mutations {
-        let mut chars: Vec<char> = text.chars().collect();
-        let mut words = parts(&text);
-        let mut fields: Vec<String> = text.split(' ').map(str::to_owned).collect();
-        let (other_words, other_fields) = (parts(other), other.split(' ').collect::<Vec<_>>());
-        match mutation {
-            Mutation::ReplaceChar(at, with) if !chars.is_empty() => chars[at.index(text.chars().count())] = *with,
-            Mutation::InsertChar(at, with) => chars.insert(at.index(chars.len() + 1), *with),
-            Mutation::DeleteChar(at) if !chars.is_empty() => drop(chars.remove(at.index(text.chars().count()))),
-            Mutation::ReplaceChar(..) | Mutation::DeleteChar(_) => {}
-            Mutation::Replace(at, with) => {
-                let at = at.index(words.len());
-                let separator: String = words[at].chars().take_while(|c| SEPARATORS.contains(*c)).collect();
-                let word = with.get(&other_words).trim_start_matches(|c| SEPARATORS.contains(c));
-                words[at] = separator + word;
-            }
-            Mutation::Delete(at) => drop(words.remove(at.index(words.len()))),
-            Mutation::Repeat(at) => {
-                let at = at.index(words.len());
-                words.insert(at, words[at].clone());
-            }
-            Mutation::Swap(a, b) => {
-                let (a, b) = (a.index(words.len()), b.index(words.len()));
-                words.swap(a, b);
-            }
-            Mutation::Field(at, with) => {
-                let at = at.index(fields.len());
-                fields[at] = (*with.get(&other_fields)).to_owned();
-            }
-            Mutation::AddField(with) => fields.push((*with.get(&other_fields)).to_owned()),
-            Mutation::DeleteField(at) => drop(fields.remove(at.index(fields.len()))),
-            Mutation::SwapFields(a, b) => {
-                let (a, b) = (a.index(fields.len()), b.index(fields.len()));
-                fields.swap(a, b);
-            }
-            Mutation::MoveItem(from, item, to) => {
-                let (from, to) = (from.index(fields.len()), to.index(fields.len()));
-                if let Some((key, value)) = fields[from].clone().split_once('=') {
-                    let mut items: Vec<_> = value.split(',').collect();
-                    let moved = items.remove(item.index(items.len()));
-                    fields[from] = format!("{key}={}", items.join(","));
-                    fields[to] = format!("{},{moved}", fields[to]);
-                }
-            }
-            Mutation::Pend(at, item) => match fields.iter_mut().find(|field| field.starts_with("pending=")) {
-                Some(field) => {
-                    let mut items: Vec<_> = field.split(',').collect();
-                    items.insert(1 + at.index(items.len()), item);
-                    *field = items.join(",");
-                }
-                None => fields.push(format!("pending=turn.A,turn_up,{item}")),
-            },
-        }
-        text = match mutation {
-            Mutation::ReplaceChar(..) | Mutation::InsertChar(..) | Mutation::DeleteChar(_) => {
-                chars.into_iter().collect()
-            }
-            Mutation::Replace(..) | Mutation::Delete(_) | Mutation::Repeat(_) | Mutation::Swap(..) => words.concat(),
-            _ => fields.join(" "),
-        };
-    }
-    text
-}
-
-/// Anything at all, and words of this notation in any order.
-pub(crate) fn garbage() -> impl Strategy<Value = String> {
-    let words = "duel draft build discard wonder progress destroy restore begin token card back drawn A B C * -1 0 7 19 20 \
-                 stable baths pyramids law age1 guild recruit conspirator_1 activate 2,3 enthrone enki strike minerva loot A5 \
-                 prepare coup keep top place move decree shield god gift greek plot removed duel+agora duel+pantheon \
-                 A.cubes=1.0.0.0.0.0 spaces=1:enki top_plot=coup.A age=2 pawn=9 A.coins=7 A.cards=baths board=law laid=0 \
-                 over=civilian.AB pending=turn.A pending=draft structure=0:age structure=19:baths duel:library=open = . : ,";
-    let word = prop::sample::select(words.split_whitespace().collect::<Vec<_>>());
-    prop_oneof![any::<String>(), prop::collection::vec(word, 0..6).prop_map(|words| words.join(" "))]
+    });
+    tables.boxed()
 }

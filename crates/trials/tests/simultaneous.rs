@@ -1,0 +1,86 @@
+//! The harness tries a game in which all seats choose at the same time and face down: the toy of `table`.
+
+#[path = "../../table/tests/toy/mod.rs"]
+#[allow(dead_code, reason = "the tests of `table` use all of it")]
+mod toy;
+
+use proptest::prelude::*;
+use table::{Game, Notation, Phase, Seat, SeatSet, Xoshiro};
+use toy::{Auction, Setup};
+use trials::counts::{choices, position, slow_count};
+use trials::{Language, Positions, Texts, legal_actions, step};
+
+const TEXTS: Texts<Auction> = Texts {
+    setups: || (2..=4_usize, 1..=3_usize).prop_map(|(seats, rounds)| setup(seats, rounds)).boxed(),
+    many_steps: 40,
+    language: Language {
+        alphabet: " ,:+-?rgb12348x",
+        separators: " ,:+-x",
+        words: "bid bury hand lot A B D 0 1 9 r1 g8 b3 ? 3x2 2x1 r5,? r1,r2: g1:+g2 b1:-b2",
+        pending: "nothing.S",
+        seats: 4,
+        pending_before: "nothing",
+    },
+};
+
+const POSITIONS: Positions<Auction> = Positions {
+    texts: TEXTS,
+    options: &[],
+    is_default_item: |_, _, _| false,
+    is_default: |_, _, _| false,
+    outgrows_texts: |_| false,
+    law: |_| Ok(()),
+};
+
+fn setup(seats: usize, rounds: usize) -> Setup {
+    Setup::new(seats, rounds).expect("the toy can be played like this")
+}
+
+#[test]
+fn texts_of_choices_made_at_the_same_time_pass() {
+    TEXTS.every_legal_action_reads_back();
+    TEXTS.every_outcome_reads_back();
+    TEXTS.garbage_is_refused_or_reads_back();
+    TEXTS.a_broken_action_is_refused_or_reads_back();
+    TEXTS.a_broken_outcome_is_refused_or_reads_back();
+}
+
+#[test]
+fn texts_of_positions_with_hidden_choices_pass() {
+    POSITIONS.every_position_reads_back();
+    POSITIONS.garbage_is_refused_or_reads_back();
+    POSITIONS.a_broken_position_is_refused_or_reads_back();
+    POSITIONS.a_broken_position_is_refused_or_can_be_played_to_the_end();
+}
+
+/// Positions in which any of those who owe a choice has made it are reached, not only the first ones.
+#[test]
+fn seats_choose_in_any_order() {
+    let mut waiting = SeatSet::EMPTY;
+    for seed in 0..50 {
+        let mut rng = Xoshiro::new(seed);
+        let mut game = Auction::new(setup(3, 1));
+        while game.phase() != Phase::Over {
+            if let Phase::Act(seats) = game.phase()
+                && seats.len() == 1
+            {
+                waiting = waiting.iter().chain(seats.iter()).collect();
+            }
+            step(&mut game, &mut rng).unwrap();
+        }
+    }
+    assert_eq!(waiting, SeatSet::all(3));
+}
+
+/// Choices are counted in seating order: two cards each, to bid or to bury, for three seats.
+#[test]
+fn counts_take_one_seat_after_the_other() {
+    let (game, deal) = position::<Auction>(setup(3, 1), 1, 0);
+    assert_eq!(choices(&game).map(|(seat, actions)| (seat, actions.len())), Some((Seat::A, 4)));
+    let slow =
+        |depth| slow_count::<Auction>(setup(3, 1), 1, 0, depth, &|game, seat| legal_actions(game, seat).to_vec());
+    for (depth, ways) in [(1, 4), (2, 16), (3, 64), (4, 64)] {
+        assert_eq!(table::perft(&game, &deal, depth), ways, "{}", game.position_text());
+        assert_eq!(slow(depth), ways);
+    }
+}
