@@ -39,6 +39,8 @@ impl Duel {
             let others = items.iter().filter(|other| discriminant(*other) == discriminant(item)).count() - 1;
             let fits = match *item {
                 Pending::Tuck(..) | Pending::Settle(..) => above.is_empty(),
+                // Conspiracies are drawn before anything else can lead to more of them.
+                Pending::DrawPlots(..) => above.iter().all(|item| matches!(item, Pending::Tuck(..))),
                 Pending::Unearth(slot) => {
                     let is_bare = self.pantheon.gift_on(slot, self.layout()).is_none();
                     others == 0 && is_bare && above.iter().all(places_god)

@@ -90,7 +90,7 @@ const CHOICES: [(&str, &str, &str); 7] = [
 
 /// Choices that nothing can bring about where they are.
 #[rustfmt::skip]
-const OUT_OF_PLACE: [(&str, &str); 9] = [
+const OUT_OF_PLACE: [(&str, &str); 10] = [
     (PANTHEON_2, "pending=turn.B,turn_up,draw_gods.A.greek"),
     (PANTHEON_2, "pending=turn.B,turn_up,unearth.6"),
     (PANTHEON_2, "gifts=- pending=turn.B,turn_up,unearth.6,unearth.8"),
@@ -98,6 +98,7 @@ const OUT_OF_PLACE: [(&str, &str); 9] = [
     (PANTHEON_2, "A.wonders=sphinx discard=altar pending=turn.B,turn_up,tuck.A.sphinx,place_minerva.A"),
     (AGORA, "pending=go_on.A,build_from_row.A.5"),
     (AGORA, "pending=go_on.A,discard_available.A,place_cube.A"),
+    (AGORA, "pending=turn.B,turn_up,draw_plots.A.2,place_or_plot.A"),
     (AGORA, "A.cubes=0.1.0.0.0.0 control=------ pending=go_on.A,settle.2.2,place_cube.A"),
     (AGORA, "A.triggered=treason pending=go_on.A,show_removed.A.6,place_cube.A"),
 ];
