@@ -79,6 +79,10 @@ arch-no-extra = Take no extra card
 arch-blind = The top of the stack, unseen
 arch-use = Use the effect
 arch-decline = Leave it unused
+arch-log-secret = { $count ->
+        [one] 1 card stays secret
+       *[other] { $count } cards stay secret
+    }
 arch-log-offer = Wonders to choose from: { $wonders }
 
 ## Cities
@@ -95,6 +99,7 @@ arch-stage-missing = { $missing ->
        *[other] next, { $missing } resources short
     }
 arch-stage-closed = the stages below it come first
+arch-several = { $count } × { $name }
 arch-no-cards = No cards yet
 arch-token-armed = Can still be used in this turn
 arch-token-spent = Used in this turn

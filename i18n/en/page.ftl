@@ -166,6 +166,10 @@ page-seats-open = { $count ->
 page-seats-order = This is the order of turns; the first seat begins.
 page-seat-bot = Bot ({ $level })
 page-seat-bot-number = Bot { $number } ({ $level })
+page-seat-bot-short = { $number ->
+        [0] Bot
+       *[other] Bot { $number }
+    }
 page-seat-bots = { $count ->
         [one] 1 bot ({ $level })
        *[other] { $count } bots ({ $level })

@@ -84,6 +84,11 @@ arch-no-extra = Nie bierz dodatkowych kart
 arch-blind = Wierzch stosu, zakryty
 arch-use = Użyj efektu
 arch-decline = Zrezygnuj z efektu
+arch-log-secret = { $count ->
+        [one] 1 karta pozostaje tajna
+        [few] { $count } karty pozostają tajne
+       *[other] { $count } kart pozostaje tajnych
+    }
 arch-log-offer = Cuda do wyboru: { $wonders }
 
 ## Miasta
@@ -100,6 +105,7 @@ arch-stage-missing = { $missing ->
        *[other] następny, brakuje { $missing } surowców
     }
 arch-stage-closed = najpierw etapy pod nim
+arch-several = { $count } × { $name }
 arch-no-cards = Jeszcze bez kart
 arch-token-armed = Można jeszcze użyć w tej turze
 arch-token-spent = Użyty w tej turze

@@ -155,8 +155,8 @@ board-begin-help = pierwsza karta następnej epoki
 ## Miasta
 
 board-good = { $resource }: produkcja { $made }, kolejna sztuka kosztuje { $price }
-board-any_raw = { $count } × glina, drewno albo kamień, do wyboru przy każdej płatności
-board-any_manufactured = { $count } × szkło albo papirus, do wyboru przy każdej płatności
+board-any_raw = { $count } × glina, drewno albo kamień, do wyboru przy każdej płatności
+board-any_manufactured = { $count } × szkło albo papirus, do wyboru przy każdej płatności
 board-goods-help = Znak mówi, co miasto produkuje, liczba pod nim – ile kosztuje jedna dokupiona sztuka.
 board-science = symbole naukowe: { $count } z 6: { $symbols }
 board-science-heading = Nauka: { $count } z 6

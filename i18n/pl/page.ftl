@@ -176,6 +176,10 @@ page-seats-open = { $count ->
 page-seats-order = To jest kolejność gry; zaczyna pierwsze miejsce.
 page-seat-bot = Bot ({ $level })
 page-seat-bot-number = Bot { $number } ({ $level })
+page-seat-bot-short = { $number ->
+        [0] Bot
+       *[other] Bot { $number }
+    }
 page-seat-bots = { $count ->
         [one] 1 bot ({ $level })
         [few] { $count } boty ({ $level })

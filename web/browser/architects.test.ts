@@ -6,26 +6,28 @@ import type { SeatPlan } from '../src/generated/protocol'
 import type { Look } from './browser'
 import { openHouse } from './house'
 import { look } from './look'
-import { isOver, playOn } from './play'
+import { isOver, playOn, tellName } from './play'
 import { words } from './words'
 
 const { arrive, server } = openHouse()
 
 const bots = (count: number): SeatPlan[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'novice' }))
 
-/** Makes a table as the lobby would, and sits down at it. */
+/** Makes a table as the lobby would, and sits down at it; the game begins unless somebody is missing. */
 async function sitDownAt(page: Page, table: string, others: SeatPlan[]): Promise<void> {
+  const start = others.every(({ kind }) => kind !== 'open')
   const id = await page.evaluate(
-    async ([table, others]) => {
+    async ([table, others, start]) => {
       const call = async (method: string, path: string, body: unknown) =>
         (await fetch(`/api/${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
       await call('PUT', 'me', { name: 'Ania' })
-      const plan = { table, seats: [{ kind: 'me' }, ...others], clock: { kind: 'none' }, visibility: 'link', rated: false, start: true }
+      const plan = { table, seats: [{ kind: 'me' }, ...others], clock: { kind: 'none' }, visibility: 'link', rated: false, start }
       return ((await call('POST', 'tables', plan)) as { id: string }).id
     },
-    [table, others] as const,
+    [table, others, start] as const,
   )
   await page.goto(new URL(`/t/${id}`, server.address).href)
+  if (!start) return
   await page.locator('[data-version]').waitFor()
   await page.locator('.board').waitFor()
 }
@@ -37,6 +39,7 @@ const games: (Look & { table: string; seats: number })[] = [
   { table: 'architects/4', seats: 4, size: 'phone', language: 'en', theme: 'dark' },
   { table: 'architects/7:wonders=chosen', seats: 7, size: 'phone', language: 'en', theme: 'light' },
   { table: 'architects/7', seats: 7, size: 'desktop', language: 'pl', theme: 'dark' },
+  { table: 'architects/3:extra_time=at_once', seats: 3, size: 'tablet', language: 'en', theme: 'dark' },
 ]
 
 for (const { table, seats, ...how } of games) {
@@ -107,6 +110,67 @@ test('a whole game of Architects by keyboard only', { timeout: 600_000 }, async 
   await person.leave()
 })
 
+/** Decides as somebody who builds whenever it is possible, and collects what is needed for it. */
+async function build(page: Page, wonder: RegExp): Promise<void> {
+  if (!(await page.locator('[data-turn="yours"]').count())) return
+  const offer = page.locator('.offer button[aria-pressed="false"]').filter({ hasText: wonder }).first()
+  if (!(await page.locator('[data-action]').count()) && (await offer.count())) return offer.click()
+  const wishes = await page.locator('[data-action]:not(:disabled)').evaluateAll((all) =>
+    all.map((one): number => {
+      const action = (one as HTMLElement).dataset.action ?? ''
+      const top = one.querySelector('[data-piece]')?.getAttribute('data-piece') ?? ''
+      const useful = /-(wood|stone|clay|papyrus|glass|coin)-/.test(top)
+      return action.startsWith('build') || action.startsWith('pick') ? 3 : useful ? 2 : action.startsWith('end') ? 0 : 1
+    }),
+  )
+  const best = wishes.indexOf(Math.max(...wishes))
+  const before = await page.locator('[data-version]').getAttribute('data-version')
+  if (best < 0) return
+  await page.locator('[data-action]:not(:disabled)').nth(best).click({ timeout: 5000 })
+  await page.waitForFunction((old) => document.querySelector('[data-version]')?.getAttribute('data-version') !== old, before, { timeout: 10_000 })
+}
+
+test('what Halicarnassus looks at is secret where the table says so', { timeout: 600_000 }, async () => {
+  const say = words('en')
+  const ania = await arrive()
+  await sitDownAt(ania.page, 'architects/2:wonders=chosen,search=secret', [{ kind: 'open' }])
+  const bartek = await arrive({}, ania.page.url())
+  await bartek.page.getByRole('button', { name: say('page-sit') }).click()
+  await tellName(bartek.page, say, 'Bartek')
+  await ania.page.getByRole('button', { name: say('page-start') }).click()
+  await Promise.all([ania, bartek].map(({ page }) => page.locator('.board').waitFor()))
+
+  const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version')
+  const found = say('architects-heading-searched', { cards: '' }).trim()
+  const secret = say('arch-log-secret', { count: 4 })
+  const halicarnassus = say('architects-wonder-halicarnassus')
+  let looks = 0
+  while (!(await isOver(ania.page, say))) {
+    if (await bartek.page.locator('[data-question="keep"]').count()) {
+      const now = await version(bartek.page)
+      await ania.page.waitForFunction((now) => document.querySelector('[data-version]')?.getAttribute('data-version') === now, now)
+      // Bartek chooses among five; Ania, who knows the top, which lay open, is told that there are four more, and not which.
+      expect(await bartek.page.locator('[data-action^="keep"]').count()).toBeGreaterThan(0)
+      expect(await ania.page.locator('.question, [data-action]').count()).toBe(0)
+      const lines = await ania.page.locator('.log li').first().locator('p').allTextContents()
+      expect(lines.at(-1)?.trim()).toBe(secret)
+      expect(lines.join(' ')).not.toContain(found)
+      expect(await bartek.page.locator('.log li').first().textContent()).toContain(found)
+      looks++
+    }
+    // The page may change under the pointer when the other one has moved.
+    const retry = (error: unknown) => {
+      if (!/Timeout|detached|not attached/.test(String(error))) throw error
+    }
+    await build(bartek.page, new RegExp(halicarnassus)).catch(retry)
+    await build(ania.page, new RegExp(`^(?!.*${halicarnassus})`, 's')).catch(retry)
+  }
+  expect(looks).toBeGreaterThan(0)
+  expect([...ania.complaints, ...bartek.complaints]).toEqual([])
+  await ania.leave()
+  await bartek.leave()
+})
+
 test('two on one device pass it on behind a curtain only while one of them knows more', { timeout: 600_000 }, async () => {
   const say = words('en')
   const person = await arrive({ size: 'phone' })
@@ -120,6 +184,7 @@ test('two on one device pass it on behind a curtain only while one of them knows
       expect(secret, 'a curtain without a secret').toBe(true)
       curtains++
       await ready.click()
+      await ready.waitFor({ state: 'hidden' })
       if (curtains > 2) break
       continue
     }

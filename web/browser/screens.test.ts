@@ -27,6 +27,13 @@ for (const how of looks) {
       ['settings', 'settings'],
       ['learn', 'learn'],
       ['cards', 'learn/cards'],
+      // Its book is made of the same parts: not every combination needs it.
+      ...(ends.has(`${how.size} ${how.language} ${how.theme}`)
+        ? ([
+            ['learn-architects', 'learn/architects'],
+            ['cards-architects', 'learn/architects/cards'],
+          ] as const)
+        : []),
     ] as const) {
       await page.goto(new URL(path, server.address).href)
       await page.getByRole('heading', { level: 1 }).first().waitFor()

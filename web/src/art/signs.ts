@@ -188,3 +188,6 @@ const shapes = {
 export type SignName = keyof typeof shapes | keyof typeof more
 
 export const signs: Record<SignName, Shape[]> = { ...shapes, ...more }
+
+/** The sign of a colour of cards. */
+export const colorSign = (color: string) => `color_${color}` as SignName

@@ -1,14 +1,21 @@
 import type { GameState, Happening, SeatInfo, SeatLetter } from '../generated/protocol'
+import type { Turn } from '../ui/Log.svelte'
 import type { Link } from './link.svelte'
-import { seatName } from './seats'
+import { seatName, seatShort } from './seats'
 
 /** What the boards of all games share: who looks at the table, whose turn it is, and what is sent from here. */
-export class TableDesk<Panel extends string> {
+export abstract class TableDesk<Panel extends string> {
   /** The action under the pointer or the focus: the board shows what it would do. */
   pointed = $state<string | null>(null)
   panel = $state<Panel | 'hint' | 'keys' | null>(null)
   /** A hint was asked for and has not come. */
   asking = $state(false)
+
+  /** The log as people tell it, the first turn first. */
+  abstract readonly turns: Turn[]
+
+  /** Nothing is looked at any more. */
+  abstract clear(): void
 
   #link: () => Link
 
@@ -37,6 +44,13 @@ export class TableDesk<Panel extends string> {
   }
 
   name = (seat: SeatLetter): string => seatName(this.link.table, seat)
+  /** Without the level of a bot: on the board it is the same all the time. */
+  short = (seat: SeatLetter): string => seatShort(this.link.table, seat)
+
+  /** The pointer or the focus is on an action, or has left it. */
+  point = (action: { text: string } | null | undefined) => {
+    this.pointed = action?.text ?? null
+  }
 
   /** While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
   act(action: { text: string }) {

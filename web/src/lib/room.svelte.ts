@@ -14,6 +14,9 @@ export const room = {
   get height() {
     return (innerHeight.current ?? 844) / rem
   },
+  get phone() {
+    return this.width < 43.75
+  },
   /** There is a column to spare beside what is looked at. */
   get wide() {
     return this.width >= 73.75

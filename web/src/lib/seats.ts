@@ -11,11 +11,24 @@ export function occupantName(occupant: Occupant | undefined): string {
 
 /** Who sits there, as people call them; several bots have numbers. */
 export function seatName(table: TableInfo | null, seat: SeatLetter | null): string {
-  const occupant = table?.seats.find((s) => s.seat === seat)?.occupant
-  if (occupant?.kind !== 'bot') return occupantName(occupant)
+  const occupant = occupantOf(table, seat)
+  const number = botNumber(table, seat)
+  if (occupant?.kind !== 'bot' || !number) return occupantName(occupant)
+  return say('page-seat-bot-number', { number, level: say(`level-${occupant.level}`) })
+}
+
+/** As seatName(), where there is little room or the same name comes again and again: bots without their level. */
+export function seatShort(table: TableInfo | null, seat: SeatLetter | null): string {
+  const occupant = occupantOf(table, seat)
+  return occupant?.kind === 'bot' ? say('page-seat-bot-short', { number: botNumber(table, seat) }) : occupantName(occupant)
+}
+
+const occupantOf = (table: TableInfo | null, seat: SeatLetter | null) => table?.seats.find((s) => s.seat === seat)?.occupant
+
+/** Which of several bots it is; 0 is the only one, or none. */
+function botNumber(table: TableInfo | null, seat: SeatLetter | null): number {
   const bots = table?.seats.filter((s) => s.occupant.kind === 'bot') ?? []
-  if (bots.length < 2) return occupantName(occupant)
-  return say('page-seat-bot-number', { number: bots.findIndex((s) => s.seat === seat) + 1, level: say(`level-${occupant.level}`) })
+  return bots.length < 2 ? 0 : bots.findIndex((s) => s.seat === seat) + 1
 }
 
 /** Several at a table in one phrase: people by name, bots and open seats by number. */

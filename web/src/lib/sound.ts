@@ -27,14 +27,31 @@ const notes: Record<Sound, [frequency: number, at: number, length: number][]> = 
 
 let audio: AudioContext | undefined
 
-/** A small sound, if the person wants sounds. Made here: no file, no request. */
-export function play(sound: Sound) {
+/**
+ * What is heard of all that one update brings, in order. A horn is never lost: what calls the person sounds after it, and
+ * of everything else one sound is enough.
+ */
+export function soundsOf(happened: readonly Sound[], call: 'turn' | 'end' | null): Sound[] {
+  if (happened.includes('horn')) return call ? ['horn', call] : ['horn']
+  return call ? [call] : happened.slice(0, 1)
+}
+
+/** Small sounds one after another, if the person wants sounds. Made here: no file, no request. */
+export function play(...sounds: Sound[]) {
   if (!settings.sound || typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()
   // Browsers keep a page silent until it was touched.
   if (audio.state === 'suspended') void audio.resume()
+  let begin = audio.currentTime
+  for (const sound of sounds) {
+    strike(audio, sound, begin)
+    begin += Math.max(...notes[sound].map(([, at, length]) => at + length))
+  }
+}
+
+function strike(audio: AudioContext, sound: Sound, from: number) {
   for (const [frequency, at, length] of notes[sound]) {
-    const begin = audio.currentTime + at
+    const begin = from + at
     const tone = audio.createOscillator()
     const volume = audio.createGain()
     tone.type = sound === 'horn' ? 'sawtooth' : sound === 'card' ? 'triangle' : 'sine'

@@ -5,7 +5,7 @@ import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, sea
 import { withGameWords } from '../lib/games'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
-import { companyWords, seatName, tableTitle } from '../lib/seats'
+import { companyWords, seatName, seatShort, tableTitle } from '../lib/seats'
 import { attribute, has, setLanguage } from '../lib/text.svelte'
 import Enter from './Enter.svelte'
 import Home from './Home.svelte'
@@ -162,6 +162,9 @@ describe('a table is planned', () => {
     expect(companyWords([ola, { kind: 'open' }, { kind: 'open' }])).toBe('Ola and 2 open seats')
     const seats = [bot, ola, bot].map((occupant, i) => ({ seat: 'ABC'[i], occupant }))
     expect(['A', 'B', 'C'].map((seat) => seatName({ seats } as unknown as TableInfo, seat))).toEqual(['Bot 1 (easy)', 'Ola', 'Bot 2 (easy)'])
+    // Where there is little room, the level is left out; the number stays beside the word.
+    expect(['A', 'B', 'C'].map((seat) => seatShort({ seats } as unknown as TableInfo, seat))).toEqual(['Bot\u00a01', 'Ola', 'Bot\u00a02'])
+    expect(seatShort({ seats: seats.slice(0, 2) } as unknown as TableInfo, 'A')).toBe('Bot')
   })
 
   it('with the seats in the order the person wants', () => {

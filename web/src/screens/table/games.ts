@@ -51,7 +51,7 @@ const architects: GameFrame = {
   },
   sound: ({ seat, event }) => {
     if (event.game !== 'architects') return null
-    if (event.effect.horns) return 'horn'
+    if (event.effect.horns || event.effect.battle?.fought) return 'horn'
     return seat !== null && !['look', 'pass', 'end', 'use'].includes(event.kind) ? 'card' : null
   },
 }

@@ -143,6 +143,23 @@ describe('cities', () => {
     expect(others).toEqual(['B', 'C', 'D', 'E', 'F', 'G'].slice(0, count))
   })
 
+  it('are called by short names, and told in full', () => {
+    const state = fixture('4_any_deck')
+    for (const seat of state.table.seats.slice(1)) seat.occupant = { kind: 'bot', level: 'novice' }
+    show(state)
+    const name = find('[data-city="B"] [title="Bot 1 (novice)"]')
+    expect(name.querySelector('[aria-hidden]')?.textContent).toBe('Bot\u00a01')
+    expect(name.querySelector('.visually-hidden')?.textContent).toBe('Bot 1 (novice)')
+  })
+
+  it('show what came last to them since the turn of the viewer before', () => {
+    const state = fixture('7_take')
+    show(state)
+    const moved = new Set(state.log.slice(state.log.findLastIndex(({ seat }) => seat === 'A')).flatMap(({ seat }) => (seat && seat !== 'A' ? [seat] : [])))
+    expect(moved.size).toBeGreaterThan(0)
+    expect(all('[data-city]:has(.latest)').map(({ dataset }) => dataset.city)).toEqual([...moved].sort())
+  })
+
   it('turn with the viewer', () => {
     show('7_take', 'C')
     expect(all('.others [data-city]').map(({ dataset }) => dataset.city)).toEqual(['D', 'E', 'F', 'G', 'A', 'B'])

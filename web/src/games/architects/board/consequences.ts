@@ -46,7 +46,7 @@ export function marks(desk: Desk, effect: ArchitectsEffectNow): Mark[] {
   if (triggers?.length) add('plus', say('arch-mark-extra', { count: triggers.length }), 'great', say('arch-mark-extra-words', { tokens: list(triggers.map(tokenName)) }))
   const asked = then && asks[then]
   if (asked) add(asked, say(`arch-then-${then}`), 'great')
-  if (cat) add('cat', say('architects-city-cat'), 'good', say('architects-log-cat', { name: desk.name(cat) }))
+  if (cat) add('cat', say('architects-city-cat'), 'good', say('architects-log-cat', { name: desk.short(cat) }))
   const mine = points[me] ?? 0
   if (mine) add('laurel', signed(mine), mine > 0 ? 'good' : 'bad', say('board-points', { points: signed(mine) }))
   if (battle) {

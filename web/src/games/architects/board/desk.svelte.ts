@@ -8,8 +8,16 @@ import type {
 } from '../../../generated/protocol'
 import { TableDesk } from '../../../lib/desk.svelte'
 import type { ArchitectsHappening, Scene } from '../words/events'
+import { turnsOf } from './history'
 
 export type Panel = 'score' | 'log' | 'tokens' | 'decks' | 'hint' | 'keys' | `city-${string}`
+
+interface News {
+  /** The card that came last. */
+  card: string | null
+  /** A stage was built. */
+  built: boolean
+}
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
 export class Desk extends TableDesk<Panel> {
@@ -24,6 +32,7 @@ export class Desk extends TableDesk<Panel> {
     return view
   })
   log = $derived.by(() => this.link.log as ArchitectsHappening[])
+  turns = $derived.by(() => turnsOf(this))
 
   question = $derived.by((): ArchitectsQuestion | null => this.view.ask?.what ?? null)
   /** Wonders are being chosen. */
@@ -53,9 +62,26 @@ export class Desk extends TableDesk<Panel> {
   /** The action whose consequences the board shows. */
   preview = $derived.by((): ArchitectsAction | null => this.view.actions.find(({ text }) => text === this.pointed) ?? null)
 
+  /** What each of the others has got and built since the viewer's last turn: many may have moved since. */
+  news = $derived.by(() => {
+    const news = new Map<SeatLetter, News>()
+    let active: SeatLetter | null = null
+    for (const { seat, event } of this.log) {
+      active = seat ?? active
+      if (active && active !== this.near) {
+        const { card, built } = news.get(active) ?? { card: null, built: false }
+        news.set(active, { card: Object.keys(event.effect.gains ?? {}).at(-1) ?? card, built: built || event.kind === 'build' })
+      }
+      if (!event.effect.turn) continue
+      if (active === this.near) news.clear()
+      active = null
+    }
+    return news
+  })
+
   scene = $derived.by(
     (): Scene => ({
-      nameOf: this.name,
+      nameOf: this.short,
       tokens: this.view.conflict_tokens,
       wonderOf: (seat) => this.city(seat).wonder ?? '',
     }),

@@ -51,6 +51,15 @@ describe('the log', () => {
     expect(lines('3_keep').filter((text) => text.startsWith('Found:'))).toHaveLength(1)
   })
 
+  it('tells how many cards of Halicarnassus are secret, and not which', () => {
+    const state = fixture('3_keep')
+    for (const { event } of state.log) if (event.game === 'architects' && event.kind === 'shown') delete event.card
+    const link = new FakeLink(state)
+    const told = turnsOf(new Desk(() => link)).flatMap((turn) => turn.rest.map(({ text }) => text))
+    expect(told.filter((text) => text.startsWith('Found:'))).toEqual([])
+    expect(told.filter((text) => / stay secret$/.test(text))).toHaveLength(1)
+  })
+
   it('tells whose wonder is complete', () => {
     expect(lines('3_over').some((text) => /complete/.test(text))).toBe(true)
   })

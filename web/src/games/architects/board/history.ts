@@ -31,6 +31,7 @@ const signs: Record<ArchitectsKind | Told['kind'], SignName> = {
   seen: 'eye',
   token_drawn: 'token',
   shown: 'search',
+  both_sides: 'card',
   cat: 'cat',
   extra_card: 'plus',
   horn: 'horn',
@@ -70,7 +71,7 @@ export function turnsOf(desk: Desk): Turn[] {
     if (!silent.includes(event.kind) && (begun || event.kind !== 'token_laid')) {
       // Cards that are looked through are told together.
       const found = event.kind === 'shown' ? cardsShown(log, i) : null
-      const text = found ? say('architects-heading-searched', { cards: found.names.join(', ') }) : deedSentence(one, desk.scene, asked === 'use_effect')
+      const text = found?.text ?? deedSentence(one, desk.scene, asked === 'use_effect')
       if (found) i = found.last
       const line = { key: index, sign: signs[event.kind], text }
       if (seat !== null && seat !== active) {
@@ -92,10 +93,15 @@ export function turnsOf(desk: Desk): Turn[] {
   return made
 }
 
-/** The cards that one look through a deck showed; none if they are secret. */
-function cardsShown(log: ArchitectsHappening[], from: number): { names: string[]; last: number } | null {
+/** What one look through a deck showed, and how many cards of it others may not know. */
+function cardsShown(log: ArchitectsHappening[], from: number): { text: string; last: number } {
   let last = from
   while (log[last + 1]?.event.kind === 'shown') last++
-  const cards = log.slice(from, last + 1).flatMap(({ event }) => event.card ?? [])
-  return cards.length === last + 1 - from ? { names: cards.map(cardName), last } : null
+  const names = log.slice(from, last + 1).flatMap(({ event }) => (event.card ? [cardName(event.card)] : []))
+  const hidden = last + 1 - from - names.length
+  const told = [
+    ...(names.length ? [say('architects-heading-searched', { cards: names.join(', ') })] : []),
+    ...(hidden ? [say('arch-log-secret', { count: hidden })] : []),
+  ]
+  return { text: told.join('; '), last }
 }

@@ -1,3 +1,4 @@
+import { doesAnywhere, isForBoard } from '../../../lib/keyboard'
 import type { Desk } from './desk.svelte'
 
 const arrows: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
@@ -7,10 +8,8 @@ export const choices = (root: HTMLElement | undefined) => [...(root?.querySelect
 
 /** Keys that mean the same wherever the focus is. */
 export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | undefined, close: () => void) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!isForBoard(event)) return
   const target = event.target instanceof HTMLElement ? event.target : null
-  if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]')) return
-  if (document.querySelector('dialog:modal')) return
   const by = arrows[event.key]
   if (by ? move(by, target, root) : act(event.key, desk, root, close)) event.preventDefault()
 }
@@ -29,13 +28,10 @@ function act(key: string, desk: Desk, root: HTMLElement | undefined, close: () =
     if (desk.panel) desk.panel = null
     else if (desk.fancied !== null || desk.opened !== null) close()
     else return false
-  } else if (key === 'u') desk.undo()
-  else if (key === 'h') void desk.hint()
-  else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'
-  else if (/^[1-9]$/.test(key)) {
-    const one = choices(root)[Number(key) - 1]
-    one?.click()
-    return one !== undefined
-  } else return false
-  return true
+    return true
+  }
+  if (!/^[1-9]$/.test(key)) return doesAnywhere(key, desk)
+  const one = choices(root)[Number(key) - 1]
+  one?.click()
+  return one !== undefined
 }

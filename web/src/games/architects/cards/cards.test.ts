@@ -1,12 +1,12 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { signs } from '../../../art/signs'
+import { colorSign, signs } from '../../../art/signs'
 import { risingIds } from '../art/rise/ids'
 import CardBack from './CardBack.svelte'
 import CardFace from './CardFace.svelte'
 import DeckTop from './DeckTop.svelte'
 import { grounds } from './grounds'
-import { cardKinds, colorSign, kinds, type CardColor } from './kinds'
+import { cardKinds, kinds, type CardColor } from './kinds'
 import { pictures } from './pictures'
 
 const slugs = 'wood stone clay papyrus glass coin civic_3 civic_2_cat gear compass tablet shield shield_horn_1 shield_horn_2'.split(' ')

@@ -36,5 +36,3 @@ export type CardKind = keyof typeof kinds
 export const cardKinds = Object.keys(kinds) as CardKind[]
 
 export const printed = (kind: string): Printed | undefined => (kind in kinds ? kinds[kind as CardKind] : undefined)
-
-export const colorSign = (color: CardColor): SignName => `color_${color}`

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ArchitectsEvent, SeatLetter } from '../../../generated/protocol'
 import { withGameWords } from '../../../lib/games'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import { deedSentence, type ArchitectsHappening, type Scene } from './events'
+import { consequences, deedSentence, type ArchitectsHappening, type Scene } from './events'
 
 const scene: Scene = { nameOf: (seat) => (seat === 'A' ? 'Ania' : 'Bot 2 (novice)'), tokens: 3, wonderOf: () => 'giza' }
 
@@ -55,5 +55,16 @@ describe('a deed', () => {
     }
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
+  })
+})
+
+describe('what follows', () => {
+  it('names the cards that a stage of Olympia takes, and no card that came otherwise', async () => {
+    await setLanguage('en')
+    const olympia: Scene = { ...scene, wonderOf: () => 'olympia' }
+    const effect = { points: [], gains: { wood: 1, gear: 1 }, completes: false } as unknown as ArchitectsEvent['effect']
+    const build = { kind: 'build', stage: 's2', effect } as ArchitectsEvent
+    expect(consequences(build, 'A', 0, olympia).map(({ text }) => text)).toEqual(['Olympia brings Ania: Wood, Gear'])
+    expect(consequences({ ...build, kind: 'take' }, 'A', 0, olympia)).toEqual([])
   })
 })

@@ -80,12 +80,15 @@ export function deedSentence({ seat, event }: ArchitectsHappening, scene: Scene,
   return seat === null ? revealed(event, scene) : deed(event, seat, scene.nameOf(seat), declines)
 }
 
-export type Told = { kind: ArchitectsKind | 'cat' | 'extra_card' | 'horn' | 'battle' | 'victory' | 'complete'; text: string }
+export type Told = { kind: ArchitectsKind | 'both_sides' | 'cat' | 'extra_card' | 'horn' | 'battle' | 'victory' | 'complete'; text: string }
 
 /** What followed. `flipped` conflict tokens show battle after it; `active` is whose turn it was. */
-export function consequences({ effect }: ArchitectsEvent, active: SeatLetter | null, flipped: number, { nameOf, tokens, wonderOf }: Scene): Told[] {
+export function consequences({ kind, effect }: ArchitectsEvent, active: SeatLetter | null, flipped: number, { nameOf, tokens, wonderOf }: Scene): Told[] {
   const told: Told[] = []
   const name = active ? nameOf(active) : ''
+  // A stage of Olympia takes cards at once; other cards come with an action or a revelation of their own.
+  if (active && effect.gains && (kind === 'build' || kind === 'use'))
+    told.push({ kind: 'both_sides', text: say('architects-log-both-sides', { name, wonder: wonderName(wonderOf(active)), cards: heapWords(effect.gains) }) })
   if (effect.cat) told.push({ kind: 'cat', text: say('architects-log-cat', { name: nameOf(effect.cat) }) })
   for (const token of effect.triggers ?? []) told.push({ kind: 'extra_card', text: say('architects-log-extra', { token: tokenName(token), name }) })
   if (effect.horns) told.push({ kind: 'horn', text: say('architects-log-horn', { flipped, count: tokens }) })

@@ -29,7 +29,7 @@ export function heapWords(heap: Heap): string {
   return names.length ? names.join(', ') : say('architects-nothing')
 }
 
-export const several = (name: string, count: number) => (count > 1 ? `${count} × ${name}` : name)
+export const several = (name: string, count: number) => (count > 1 ? say('arch-several', { count, name }) : name)
 
 /** Tokens that lie face down, with how many there are of each. */
 export function tokenHeapWords(heap: Heap): string {

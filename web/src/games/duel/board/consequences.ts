@@ -56,7 +56,7 @@ export function marks(desk: Desk, effect: DuelEffectNow, paid: number): Mark[] {
   if (again) made.push({ sign: 'extra_turn', text: say('board-again'), words: say('duel-effect-extra-turn'), tone: 'great' })
   const asked = then && asks[then]
   if (asked) {
-    const text = then_by && then_by !== desk.near ? say('board-then-by', { name: desk.name(then_by), what: say(`board-then-${then}`) }) : say(`board-then-${then}`)
+    const text = then_by && then_by !== desk.near ? say('board-then-by', { name: desk.short(then_by), what: say(`board-then-${then}`) }) : say(`board-then-${then}`)
     made.push({ sign: asked, text, words: text, tone: then_by && then_by !== desk.near ? 'bad' : 'great' })
   }
   if (gifts?.length) made.push({ sign: 'offering', text: `${gifts.length}`, words: list(gifts.map(giftName)), tone: 'good' })
@@ -65,7 +65,7 @@ export function marks(desk: Desk, effect: DuelEffectNow, paid: number): Mark[] {
   if (gained.length) made.push({ sign: 'control', text: gained.join(', '), words: say('board-controls', { chambers: list(gained.map(String)) }), tone: 'good' })
   if (others.length) {
     const words = others.map(({ chamber, seat }) => (seat ? say('board-controls-other', { name: desk.name(seat), chamber }) : say('board-controls-none', { chamber })))
-    made.push({ sign: 'senate', text: others.map(({ chamber, seat }) => `${chamber}: ${seat ? desk.name(seat) : '–'}`).join(', '), words: words.join('. '), tone: 'plain' })
+    made.push({ sign: 'senate', text: others.map(({ chamber, seat }) => `${chamber}: ${seat ? desk.short(seat) : '–'}`).join(', '), words: words.join('. '), tone: 'plain' })
   }
   if (pawn) made.push({ sign: 'shield', text: `${Math.abs(pawn)}`, words: say('board-pawn', { spaces: Math.abs(pawn) }), tone: 'good' })
   const mine = points[desk.nearIndex] ?? 0

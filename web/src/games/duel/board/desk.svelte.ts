@@ -9,6 +9,7 @@ import type {
 import { TableDesk } from '../../../lib/desk.svelte'
 import { senators } from '../words/components'
 import { duelView, ofDuel, type DuelHappening } from '../words/happening'
+import { turnsOf } from './history'
 import { concerns, reached, targetsOf, type Tab } from './targets'
 import { turnKinds, usesOf, type Use } from './uses'
 
@@ -36,6 +37,7 @@ export class Desk extends TableDesk<Panel> {
   /** The card, wonder or token that the panel explains. */
   piece = $state<string | null>(null)
   view = $derived.by((): DuelView => duelView(this.game))
+  turns = $derived.by(() => turnsOf(this))
 
   far = $derived.by((): SeatLetter => (this.near === 'A' ? 'B' : 'A'))
   nearIndex = $derived.by(() => indexOf(this.near))

@@ -104,7 +104,7 @@ export function turnsOf(desk: Desk): Turn[] {
       made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
       continue
     }
-    const line: Line = { key: index, sign: signs[event.kind], text: eventSentence(one, desk.name) }
+    const line: Line = { key: index, sign: signs[event.kind], text: eventSentence(one, desk.short) }
     const last = made.at(-1)
     if (seat !== null && (turnKinds.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
     else if (last) last.rest.push(line)

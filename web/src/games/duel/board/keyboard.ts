@@ -1,3 +1,4 @@
+import { doesAnywhere, isForBoard } from '../../../lib/keyboard'
 import type { Desk } from './desk.svelte'
 import { groupsOf } from './questions'
 import { spotActions } from './spot'
@@ -5,10 +6,8 @@ import { directions } from './steer'
 
 /** Keys that mean the same wherever the focus is. */
 export function pressed(event: KeyboardEvent, desk: Desk, close: () => void, enter: () => void) {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (!isForBoard(event)) return
   const target = event.target instanceof HTMLElement ? event.target : null
-  if (target?.closest('input, textarea, select, [contenteditable], dialog, [role="menu"]')) return
-  if (document.querySelector('dialog:modal')) return
   if (directions[event.key] && (target === document.body || target?.dataset.status !== undefined)) enter()
   else if (!act(event.key, desk, close)) return
   event.preventDefault()
@@ -19,12 +18,9 @@ function act(key: string, desk: Desk, close: () => void): boolean {
     if (desk.panel) desk.panel = null
     else if (desk.chosen !== null || desk.fancied !== null || desk.spot !== null || desk.held !== null) close()
     else return false
-  } else if (key === 'u') desk.undo()
-  else if (key === 'h') void desk.hint()
-  else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'
-  else if (/^[1-9]$/.test(key)) return choose(Number(key) - 1, desk)
-  else return false
-  return true
+    return true
+  }
+  return /^[1-9]$/.test(key) ? choose(Number(key) - 1, desk) : doesAnywhere(key, desk)
 }
 
 /** The n-th thing that can be chosen where the player looks. */

@@ -6,7 +6,7 @@ import { room } from '../../../lib/room.svelte'
  */
 export const screen = {
   get phone() {
-    return room.width < 43.75
+    return room.phone
   },
   /** On its side: cards and uses fill the screen, the cities lie below. */
   get lying() {

@@ -1,10 +1,11 @@
-// What the tests of the table share: a state on the page, and somebody who touches it.
+// What the tests of the table share: a state on the page.
 
 import { render } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import type { DuelView } from '../../../generated/protocol'
 import { FakeLink, type State } from '../../../lib/fake-link.svelte'
 import DuelTable from '../DuelTable.svelte'
+
+export * from '../../../lib/on-page'
 
 const files = import.meta.glob<{ default: unknown }>(['../../../fixtures/*.json', '!**/architects_*.json'], { eager: true })
 
@@ -21,17 +22,4 @@ export function show(state: State | string, viewer: 'A' | 'B' | null = 'A') {
   const link = new FakeLink(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
   render(DuelTable, { link })
   return { link, view: link.game?.view as DuelView }
-}
-
-export function find(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`nothing matches ${selector}`)
-  return found
-}
-
-export const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
-
-export async function touch(selector: string) {
-  find(selector).click()
-  await tick()
 }

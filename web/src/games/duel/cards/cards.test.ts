@@ -5,7 +5,7 @@ import { godIds } from '../../../art/gods/ids'
 import { progressTokens } from '../../../art/ProgressToken.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
 import { wonderIds } from '../../../art/wonders/ids'
-import { signs } from '../../../art/signs'
+import { colorSign, signs } from '../../../art/signs'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import { everyEffect } from '../words/everything'
 import {
@@ -36,7 +36,7 @@ import DecreeFace from './DecreeFace.svelte'
 import EffectGlyph from './EffectGlyph.svelte'
 import GodFace from './GodFace.svelte'
 import PlotFace from './PlotFace.svelte'
-import { colorSign, linkSign, mythologySign, sectionSign, symbolSign } from './signs'
+import { linkSign, mythologySign, sectionSign, symbolSign } from './signs'
 import WonderFace from './WonderFace.svelte'
 
 const languages: Language[] = ['en', 'pl']

@@ -3,7 +3,6 @@
 import type { ChipKind } from '../../../art/Chip.svelte'
 import type { SignName } from '../../../art/signs'
 
-export const colorSign = (color: string) => `color_${color}` as SignName
 export const symbolSign = (symbol: string) => symbol as SignName
 export const linkSign = (link: string) => link as SignName
 export const resourceChip = (resource: string) => resource as ChipKind

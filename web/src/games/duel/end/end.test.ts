@@ -113,7 +113,7 @@ describe('the end of a game with expansions', () => {
   it('celebrates the senate', async () => {
     await setLanguage('en')
     const { container } = render(DuelEnd, { link: linkTo(state(agoraOver)) })
-    expect(container.querySelector('.triumph.politics')).not.toBeNull()
+    expect(container.querySelector('.triumph .house')).not.toBeNull()
     expect(container.querySelectorAll('.house .seat')).toHaveLength(6)
     expect(container.textContent).toContain('controls all six chambers')
   }, 20_000)

@@ -70,7 +70,7 @@ export const bush = (x: number, y: number, w: number) =>
 
 /** A small carved figure in a gable, h high, its feet at (x, y). */
 export const figure = (x: number, y: number, h: number) =>
-  o('m1', x, y - h + 1.1, 1.1) + p('m1', `M${n(x - 2)} ${y}l.6-${n(h - 5)}c-.9-1.6-.2-2.8 1.4-2.8s2.3 1.2 1.4 2.8l.6 ${n(h - 5)}z`) + shade(`M${n(x - 2)} ${y}l.6-${n(h - 5)}c-.9-1.6-.2-2.8 1.4-2.8l-.4 ${n(h - 2.2)}z`, 0.14)
+  o('m1', x, y - h + 1.1, 1.1) + p('m1', `M${n(x - 2)} ${y}l.6 ${n(5 - h)}c-.9-1.6-.2-2.8 1.4-2.8s2.3 1.2 1.4 2.8l.6 ${n(h - 5)}z`) + shade(`M${n(x - 2)} ${y}l.6 ${n(5 - h)}c-.9-1.6-.2-2.8 1.4-2.8l-.4 ${n(h - 2.2)}z`, 0.14)
 
 /** Soft light: many thin discs. */
 export const glow = (x: number, y: number, size: number) => times(9, (i) => o('ha', x, y, size * (1 - i * 0.1)))
