@@ -7,9 +7,8 @@ use crate::legal::Action;
 use crate::pending::Pending;
 use crate::state::Architects;
 use crate::view::View;
-use table::{Id, Notation, Seat, TextError};
-
-pub(crate) type Result<T> = std::result::Result<T, TextError>;
+use table::text::{Result, Words, parse_id};
+use table::{Notation, Seat, TextError};
 
 /// The most cards that any stage costs.
 const MOST_CARDS: usize = 4;
@@ -141,40 +140,6 @@ fn parse_payment(stage: StageId, text: &str) -> Result<Payment> {
     }
     let payment = Payment::new(stage, grey, yellow);
     if payment.list() == text { Ok(payment) } else { Err(TextError::unknown("payment in printed order", text)) }
-}
-
-/// Reads a number in its one written form.
-pub(crate) fn parse_number(text: &str, range: std::ops::RangeInclusive<u8>, kind: &'static str) -> Result<u8> {
-    let number = text.parse().ok().filter(|number: &u8| range.contains(number) && number.to_string() == text);
-    number.ok_or_else(|| TextError::unknown(kind, text))
-}
-
-pub(crate) fn parse_id<T: Id>(slug: &str) -> Result<T> {
-    T::from_slug(slug).ok_or_else(|| TextError::unknown(T::KIND, slug))
-}
-
-/// The words of a text, one blank apart.
-struct Words<'a>(std::str::Split<'a, char>);
-
-impl<'a> Words<'a> {
-    fn new(text: &'a str) -> Self {
-        Self(text.split(' '))
-    }
-
-    fn next(&mut self, what: &'static str) -> Result<&'a str> {
-        self.0.next().filter(|word| !word.is_empty()).ok_or(TextError::Missing(what))
-    }
-
-    fn id<T: Id>(&mut self) -> Result<T> {
-        parse_id(self.next(T::KIND)?)
-    }
-
-    fn end(mut self) -> Result<()> {
-        match self.0.next() {
-            None => Ok(()),
-            Some(word) => Err(TextError::Extra(word.to_owned())),
-        }
-    }
 }
 
 /// Every seat there can be has its deck before the central one.

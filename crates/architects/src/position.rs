@@ -3,37 +3,15 @@
 use crate::counts::{Cards, Tokens};
 use crate::data::{CENTRAL_DECK, WONDER_DECKS};
 use crate::ids::{Card, DeckId, MAX_PLAYERS, StageId, StageSet, TokenId, TokenSet, WonderId};
-use crate::notation::{Result, parse_id, parse_number};
 use crate::pending::{MAX_PENDING, Pending};
 use crate::setup::Setup;
 use crate::state::{Architects, Cause, Ending};
 use crate::view::{Shown, TopSeen, View};
-use table::{Id, IdSet, Seat, SeatSet, TextError};
+use table::text::{Fields, Result, pair, parse_fields, parse_id, parse_list, parse_number, parse_options};
+use table::{Seat, SeatSet, TextError};
 
 /// More than any heap has of one kind, and more victory tokens than anybody wins.
 const MANY: u8 = 99;
-
-/// The fields of a position that differ from the default.
-#[derive(Default)]
-struct Fields(Vec<(String, String)>);
-
-impl Fields {
-    fn add(&mut self, key: impl Into<String>, value: String, is_default: bool) {
-        if !is_default {
-            self.0.push((key.into(), value));
-        }
-    }
-
-    /// Adds a list that is not empty.
-    fn list(&mut self, key: impl Into<String>, items: impl IntoIterator<Item = String>) {
-        let items: Vec<String> = items.into_iter().collect();
-        self.add(key, items.join(","), items.is_empty());
-    }
-
-    fn write(self, header: &str) -> String {
-        self.0.iter().fold(header.to_owned(), |text, (key, value)| format!("{text} {key}={value}"))
-    }
-}
 
 impl Architects {
     pub(crate) fn write_position(&self) -> String {
@@ -96,13 +74,8 @@ impl Architects {
         let mut game = Self::blank(parse_header(words.next().unwrap_or_default())?);
         let mut decks = [None; MAX_PLAYERS];
         let mut pending = vec![Pending::Take];
-        let mut seen: Vec<&str> = Vec::new();
-        for word in words {
-            let (key, value) = word.split_once('=').ok_or_else(|| TextError::unknown("field of a position", word))?;
-            if seen.contains(&key) {
-                return Err(TextError::Contradiction(format!("the field {key} stands twice")));
-            }
-            seen.push(key);
+        let fields = parse_fields(words)?;
+        for &(key, value) in &fields {
             match key {
                 "active" => game.active = game.parse_seat(value)?,
                 "discard" => game.discard = parse_heap(value)?,
@@ -147,7 +120,7 @@ impl Architects {
         }
         if game.ending.is_none() {
             pending.into_iter().for_each(|item| game.pending.push(item));
-        } else if seen.contains(&"pending") {
+        } else if fields.iter().any(|(key, _)| *key == "pending") {
             return Err(TextError::Contradiction("the game is over and something is pending".to_owned()));
         }
         game.fill_up(&decks)?;
@@ -280,15 +253,7 @@ fn parse_header(text: &str) -> Result<Setup> {
         .ok()
         .and_then(|seats| Setup::new(usize::from(seats)))
         .ok_or_else(unknown)?;
-    let mut names = Vec::new();
-    for option in options.into_iter().flat_map(|options| options.split(',')) {
-        let (name, value) = option.split_once('=').unwrap_or((option, ""));
-        setup.set(name, value).map_err(|_| TextError::unknown("option", option))?;
-        if names.contains(&name) {
-            return Err(TextError::Contradiction(format!("the option {name} stands twice")));
-        }
-        names.push(name);
-    }
+    parse_options(options, |name, value| setup.set(name, value))?;
     Ok(setup)
 }
 
@@ -339,20 +304,4 @@ fn parse_bits(text: &str) -> Result<u8> {
     let tokens: TokenSet = parse_list(text)?;
     let bits = tokens.bits();
     if bits < 1 << 6 { Ok(bits as u8) } else { Err(TextError::unknown("tokens that bring extra cards", text)) }
-}
-
-fn parse_list<T: Id>(text: &str) -> Result<IdSet<T>> {
-    let mut set = IdSet::new();
-    for word in text.split(',') {
-        let id = parse_id(word)?;
-        if set.contains(id) {
-            return Err(TextError::Contradiction(format!("{word} stands twice")));
-        }
-        set.insert(id);
-    }
-    Ok(set)
-}
-
-fn pair(text: &str, separator: char) -> Result<(&str, &str)> {
-    text.split_once(separator).ok_or_else(|| TextError::unknown("pair", text))
 }

@@ -10,9 +10,8 @@ use crate::pending::Pending;
 use crate::state::{Duel, LootSize};
 use crate::structure::Cell;
 use crate::view::View;
-use table::{Id, IdSet, Notation, Seat, TextError};
-
-pub(crate) type Result<T> = std::result::Result<T, TextError>;
+use table::text::{Result, Words, list, parse_list, parse_number};
+use table::{Id, Notation, Seat, TextError};
 
 impl Notation for Duel {
     fn action_text(&self, _: Seat, action: Action) -> String {
@@ -94,15 +93,15 @@ impl Notation for Duel {
             "restore" => Action::Restore(words.id()?),
             "begin" => Action::Begin(parse_seat(words.next("a seat")?)?),
             "activate" => {
-                let space = words.space()?;
-                let tokens = words.0.next();
+                let space = space(&mut words)?;
+                let tokens = words.optional();
                 let offerings = tokens.map_or(Ok(OfferingSet::new()), parse_list)?;
                 if let Some(tokens) = tokens.filter(|tokens| *tokens != list(offerings)) {
                     return Err(TextError::unknown("offering tokens in order", tokens));
                 }
                 Action::Activate(space, offerings)
             }
-            "enthrone" => Action::PlaceGod(words.id()?, words.space()?),
+            "enthrone" => Action::PlaceGod(words.id()?, space(&mut words)?),
             "consult" => Action::Consult(words.id()?),
             "summon" => Action::Summon(words.id()?),
             "stack" => Action::StackDeck(words.id()?),
@@ -126,9 +125,9 @@ impl Notation for Duel {
                 Action::Prepare(slot(words.id()?)?, plot)
             }
             "trigger" => Action::Trigger(words.id()?),
-            "place" => Action::Place(words.chamber()?),
-            "move" => Action::Move(words.chamber()?, words.chamber()?),
-            "remove" => Action::Remove(words.chamber()?),
+            "place" => Action::Place(chamber(&mut words)?),
+            "move" => Action::Move(chamber(&mut words)?, chamber(&mut words)?),
+            "remove" => Action::Remove(chamber(&mut words)?),
             "conspire" => Action::Conspire,
             "keep" => {
                 let plot = words.id()?;
@@ -142,7 +141,7 @@ impl Notation for Duel {
             "claim" => Action::Claim(slot(words.id()?)?),
             "reclaim" => Action::Reclaim(words.id()?),
             "swap" => Action::Swap(words.id()?, words.id()?),
-            "decree" => Action::MoveDecree(words.chamber()?, words.chamber()?),
+            "decree" => Action::MoveDecree(chamber(&mut words)?, chamber(&mut words)?),
             "raze" => Action::Raze(words.id()?),
             "pass" => Action::Pass,
             _ => return Err(TextError::unknown("action", verb)),
@@ -178,7 +177,7 @@ impl Notation for Duel {
             "gift" => Chance::Gift(parse_slot(words.next("a slot")?)?, parse_gift(words.next("a token")?)?),
             "god" => Chance::God(words.id()?),
             "enki" => Chance::OnEnki(words.id()?),
-            "decree" => Chance::Decree(words.chamber()?, words.id()?),
+            "decree" => Chance::Decree(chamber(&mut words)?, words.id()?),
             "plot" => Chance::Plot(words.id()?),
             "removed" => Chance::Removed(words.id()?),
             other => return Err(TextError::unknown("outcome", other)),
@@ -264,63 +263,12 @@ pub(crate) fn parse_chamber(text: &str) -> Result<Chamber> {
     parse_number(text, 1..=Chamber::NUM as u8, "chamber of the senate").map(|number| Chamber(number - 1))
 }
 
-/// Reads a number in its one written form.
-pub(crate) fn parse_number<N>(text: &str, range: std::ops::RangeInclusive<N>, kind: &'static str) -> Result<N>
-where
-    N: std::str::FromStr + PartialOrd + ToString,
-{
-    let number = text.parse().ok().filter(|number: &N| range.contains(number) && number.to_string() == text);
-    number.ok_or_else(|| TextError::unknown(kind, text))
+/// The next word, a space of the Pantheon.
+fn space(words: &mut Words<'_>) -> Result<Space> {
+    parse_space(words.next("a space of the Pantheon")?)
 }
 
-pub(crate) fn parse_id<T: Id>(slug: &str) -> Result<T> {
-    T::from_slug(slug).ok_or_else(|| TextError::unknown(T::KIND, slug))
-}
-
-pub(crate) fn parse_list<T: Id>(text: &str) -> Result<IdSet<T>> {
-    let mut set = IdSet::new();
-    for word in text.split(',') {
-        let id = parse_id(word)?;
-        if set.contains(id) {
-            return Err(TextError::Contradiction(format!("{word} stands twice")));
-        }
-        set.insert(id);
-    }
-    Ok(set)
-}
-
-pub(crate) fn list<T: Id>(set: IdSet<T>) -> String {
-    set.iter().map(Id::slug).collect::<Vec<_>>().join(",")
-}
-
-/// The words of a text, one blank apart.
-struct Words<'a>(std::str::Split<'a, char>);
-
-impl<'a> Words<'a> {
-    fn new(text: &'a str) -> Self {
-        Self(text.split(' '))
-    }
-
-    fn next(&mut self, what: &'static str) -> Result<&'a str> {
-        self.0.next().filter(|word| !word.is_empty()).ok_or(TextError::Missing(what))
-    }
-
-    fn id<T: Id>(&mut self) -> Result<T> {
-        parse_id(self.next(T::KIND)?)
-    }
-
-    fn space(&mut self) -> Result<Space> {
-        parse_space(self.next("a space of the Pantheon")?)
-    }
-
-    fn chamber(&mut self) -> Result<Chamber> {
-        parse_chamber(self.next("a chamber")?)
-    }
-
-    fn end(mut self) -> Result<()> {
-        match self.0.next() {
-            None => Ok(()),
-            Some(word) => Err(TextError::Extra(word.to_owned())),
-        }
-    }
+/// The next word, a chamber of the senate.
+fn chamber(words: &mut Words<'_>) -> Result<Chamber> {
+    parse_chamber(words.next("a chamber")?)
 }

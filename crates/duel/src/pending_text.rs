@@ -1,8 +1,9 @@
 //! The text of what has to happen next, as it stands in a position.
 
 use crate::ids::Color;
-use crate::notation::{Result, parse_chamber, parse_id, parse_number, parse_seat, parse_slot};
+use crate::notation::{parse_chamber, parse_seat, parse_slot};
 use crate::pending::Pending;
+use table::text::{Result, parse_id, parse_number};
 use table::{Seat, TextError};
 
 pub(crate) fn pending_text(pending: Pending) -> String {

@@ -3,8 +3,7 @@
 use crate::ids::{Age, CardId, Chamber, GodId, Mythology, Offering, PlotId, PlotSet, Space, WonderId};
 use crate::layout::{MAX_SLOTS, slots};
 use crate::notation::{
-    Result, gift_text, list, loot_name, parse_chamber, parse_gift, parse_id, parse_list, parse_loot_name, parse_number,
-    parse_seat, parse_slot, parse_space,
+    gift_text, loot_name, parse_chamber, parse_gift, parse_loot_name, parse_seat, parse_slot, parse_space,
 };
 use crate::pantheon::Pantheon;
 use crate::pending::Pending;
@@ -13,6 +12,7 @@ use crate::setup::Setup;
 use crate::state::{Duel, Ending, Loot, LootSize};
 use crate::structure::{Cell, Structure};
 use crate::view::{Drawn, GodSeen, Locked, OnSpace, PlotsHeld, Removed, View};
+use table::text::{Fields, Result, list, pair, parse_fields, parse_id, parse_list, parse_number, parse_options};
 use table::{Id, IdSet, Seat, SeatSet, TextError, Xoshiro};
 
 /// More coins than any treasury can ever hold.
@@ -25,28 +25,6 @@ fn default_position(setup: Setup) -> Duel {
     let mut game = Duel::blank(setup);
     game.pending.push(Pending::Turn(Seat::A));
     game
-}
-
-/// The fields of a position that differ from the default.
-#[derive(Default)]
-struct Fields(Vec<(String, String)>);
-
-impl Fields {
-    fn add(&mut self, key: impl Into<String>, value: String, is_default: bool) {
-        if !is_default {
-            self.0.push((key.into(), value));
-        }
-    }
-
-    /// Adds a list that is not empty.
-    fn list(&mut self, key: impl Into<String>, items: impl IntoIterator<Item = String>) {
-        let items: Vec<String> = items.into_iter().collect();
-        self.add(key, items.join(","), items.is_empty());
-    }
-
-    fn write(self, header: &str) -> String {
-        self.0.iter().fold(header.to_owned(), |text, (key, value)| format!("{text} {key}={value}"))
-    }
 }
 
 impl Duel {
@@ -193,13 +171,8 @@ impl Duel {
         let mut cells = [Cell::Empty; MAX_SLOTS];
         let mut gifts = Vec::new();
         let (mut laid, mut gifts_laid, mut control) = (None, None, None);
-        let mut seen: Vec<&str> = Vec::new();
-        for word in words {
-            let (key, value) = word.split_once('=').ok_or_else(|| TextError::unknown("field of a position", word))?;
-            if seen.contains(&key) {
-                return Err(TextError::Contradiction(format!("the field {key} stands twice")));
-            }
-            seen.push(key);
+        let fields = parse_fields(words)?;
+        for &(key, value) in &fields {
             match key {
                 "age" => {
                     let age = Age::ALL.into_iter().find(|age| age.number().to_string() == value);
@@ -256,7 +229,7 @@ impl Duel {
             }
         }
         if game.ending.is_some() {
-            if seen.contains(&"pending") {
+            if fields.iter().any(|(key, _)| *key == "pending") {
                 return Err(TextError::Contradiction("the game is over and something is pending".to_owned()));
             }
             game.pending.clear();
@@ -364,10 +337,6 @@ fn with_card(owner: impl Id, card: Option<CardId>) -> String {
     card.map_or_else(|| owner.slug().to_owned(), |card| format!("{}+{card}", owner.slug()))
 }
 
-fn pair(text: &str, separator: char) -> Result<(&str, &str)> {
-    text.split_once(separator).ok_or_else(|| TextError::unknown("pair of words", text))
-}
-
 /// Fills a place that is still empty.
 fn put<T>(place: &mut Option<T>, what: T, word: &str) -> Result<()> {
     match place.replace(what) {
@@ -390,15 +359,7 @@ fn parse_header(word: &str) -> Result<Setup> {
         }
         setup.expansions.insert(expansion);
     }
-    let mut seen: Vec<&str> = Vec::new();
-    for option in options.into_iter().flat_map(|options| options.split(',')) {
-        let (name, value) = option.split_once('=').ok_or_else(|| TextError::unknown("option", option))?;
-        if seen.contains(&name) {
-            return Err(TextError::Contradiction(format!("the option {name} stands twice")));
-        }
-        seen.push(name);
-        setup.set(name, value).map_err(|_| TextError::unknown("option", option))?;
-    }
+    parse_options(options, |name, value| setup.set(name, value))?;
     Ok(setup)
 }
 

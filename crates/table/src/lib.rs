@@ -11,6 +11,7 @@
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
 //! | deals that can be checked | [`fair`] |
 //! | a game and its history | [`Record`], [`log`] |
+//! | texts of actions and positions | [`text`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
 pub mod battery;
@@ -26,6 +27,7 @@ mod record;
 mod rng;
 mod seat;
 mod stack;
+pub mod text;
 
 pub use dealer::{Dealer, DealerError, Drawing, Scripted, Secure, Seeded};
 pub use game::{
