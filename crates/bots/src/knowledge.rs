@@ -36,3 +36,17 @@ pub(crate) fn result<G: Game>(game: &G) -> Expectation {
     }
     values
 }
+
+/// The index of an action, drawn in proportion to the weights; at least one of them must not be 0.
+#[inline]
+pub(crate) fn drawn_by_weight<A: Copy>(actions: &Actions<A>, weight: impl Fn(A) -> usize, rng: &mut impl Rng) -> usize {
+    let sum: usize = actions.iter().map(|&action| weight(action)).sum();
+    let mut drawn = rng.below(sum);
+    for (i, &action) in actions.iter().enumerate() {
+        match drawn.checked_sub(weight(action)) {
+            Some(rest) => drawn = rest,
+            None => return i,
+        }
+    }
+    0
+}

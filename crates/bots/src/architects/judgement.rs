@@ -3,7 +3,7 @@
 use super::features::{INPUTS, inputs};
 use super::wants::{Wants, Worth};
 use crate::Leaf;
-use crate::knowledge::{Expectation, Knowledge, result};
+use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
 use crate::net::{FIRST, Net};
 use architects::{Action, Architects, Card, DeckId, Side, TokenId};
 use std::sync::LazyLock;
@@ -44,16 +44,7 @@ impl Knowledge for Architects {
 
     fn hurried(&self, seat: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
         let wants = Wants::of(self, seat, &self.means(seat));
-        let weight = |action: Action| self.haste(seat, &wants, action);
-        let sum: usize = actions.iter().map(|&action| weight(action)).sum();
-        let mut drawn = rng.below(sum);
-        for (i, &action) in actions.iter().enumerate() {
-            match drawn.checked_sub(weight(action)) {
-                Some(rest) => drawn = rest,
-                None => return i,
-            }
-        }
-        0
+        drawn_by_weight(actions, |action| self.haste(seat, &wants, action), rng)
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {

@@ -1,7 +1,7 @@
 //! How a bot judges a position of Duel: chances of winning, promising actions, actions in a hurry, reasons.
 
 use super::features::{inputs, inputs_of};
-use crate::knowledge::{Expectation, Knowledge, result};
+use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
 use crate::net::Net;
 use duel::{Action, Cell, Color, Duel, Effect, Pending, Slot};
 use std::sync::LazyLock;
@@ -47,15 +47,7 @@ impl Knowledge for Duel {
             Action::Pass => 1,
             _ => 4,
         };
-        let sum: usize = actions.iter().map(|&action| weight(action)).sum();
-        let mut drawn = rng.below(sum);
-        for (i, &action) in actions.iter().enumerate() {
-            match drawn.checked_sub(weight(action)) {
-                Some(rest) => drawn = rest,
-                None => return i,
-            }
-        }
-        0
+        drawn_by_weight(actions, weight, rng)
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {
