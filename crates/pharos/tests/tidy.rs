@@ -14,11 +14,11 @@ const MAY_USE: [(&str, &[&str]); 11] = [
     ("architects", &["table", "trials"]),
     ("family", &["table", "duel", "architects"]),
     ("bots", &["table", "duel", "architects"]),
-    ("protocol", &["table", "duel", "architects", "family", "bots"]),
+    ("protocol", &["table", "trials", "duel", "architects", "family", "bots"]),
     ("client", &["protocol"]),
     ("server", &["table", "duel", "architects", "family", "bots", "protocol", "client"]),
     ("load", &["table", "family", "protocol", "client", "server"]),
-    ("pharos", &["table", "duel", "architects", "family", "bots", "protocol", "client", "server"]),
+    ("pharos", &["table", "trials", "duel", "architects", "family", "bots", "protocol", "client", "server"]),
 ];
 
 /// The crates that only tests may use: no program is to carry their weight.

@@ -9,7 +9,7 @@ use protocol::architects::{
 };
 use protocol::game::{happening, state_of};
 use protocol::{GameEvent, GameState, GameView, Happening};
-use table::{Actions, Event, Game, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Actions, Event, Game, Notation, Seat, Xoshiro};
 
 const GAMES: u64 = 1;
 
@@ -31,31 +31,8 @@ fn viewers(game: &Architects) -> impl Iterator<Item = Option<Seat>> + use<> {
 }
 
 /// Plays random games, and looks at every event with the positions around it.
-fn each_event(mut look: impl FnMut(&Architects, Event<Architects>, &Architects, &mut Xoshiro)) {
-    for setup in setups() {
-        for seed in 0..GAMES {
-            let mut rng = Xoshiro::stream(0xa2c, seed);
-            let mut game = Architects::new(setup);
-            loop {
-                let event = match game.phase() {
-                    Phase::Over => break,
-                    Phase::Chance => Event::Chance(game.draw(&mut rng)),
-                    Phase::Act(seats) => {
-                        let seat = seats.iter().next().unwrap();
-                        let mut legal = Actions::new();
-                        game.legal_actions(seat, &mut legal);
-                        Event::Act(seat, legal[rng.below(legal.len())])
-                    }
-                };
-                let before = game;
-                match event {
-                    Event::Act(seat, action) => game.play_unchecked(seat, action),
-                    Event::Chance(outcome) => game.reveal_unchecked(outcome),
-                }
-                look(&before, event, &game, &mut rng);
-            }
-        }
-    }
+fn each_event(look: impl FnMut(&Architects, Event<Architects>, &Architects, &mut Xoshiro)) {
+    trials::each_event(setups(), GAMES, look);
 }
 
 fn view_of(game: &Architects, viewer: Option<Seat>) -> ArchitectsView {

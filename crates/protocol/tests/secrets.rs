@@ -10,7 +10,7 @@ use protocol::duel::{DuelEvent, DuelQuestion, DuelView};
 use protocol::game::{happening, state_of};
 use protocol::{GameEvent, GameState, GameView, Happening};
 use serde_json::Value;
-use table::{Actions, Event, Game, Id, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Event, Game, Id, Notation, Seat, Xoshiro};
 
 const GAMES: u64 = 4;
 
@@ -28,31 +28,8 @@ fn setups() -> Vec<Setup> {
 }
 
 /// Plays random games, and looks at every event with the positions around it.
-fn each_event(mut look: impl FnMut(&Duel, Event<Duel>, &Duel, &mut Xoshiro)) {
-    for setup in setups() {
-        for seed in 0..GAMES {
-            let mut rng = Xoshiro::stream(0x5ec, seed);
-            let mut game = Duel::new(setup);
-            loop {
-                let event = match game.phase() {
-                    Phase::Over => break,
-                    Phase::Chance => Event::Chance(game.draw(&mut rng)),
-                    Phase::Act(seats) => {
-                        let seat = seats.iter().next().unwrap();
-                        let mut legal = Actions::new();
-                        game.legal_actions(seat, &mut legal);
-                        Event::Act(seat, legal[rng.below(legal.len())])
-                    }
-                };
-                let before = game;
-                match event {
-                    Event::Act(seat, action) => game.play_unchecked(seat, action),
-                    Event::Chance(outcome) => game.reveal_unchecked(outcome),
-                }
-                look(&before, event, &game, &mut rng);
-            }
-        }
-    }
+fn each_event(look: impl FnMut(&Duel, Event<Duel>, &Duel, &mut Xoshiro)) {
+    trials::each_event(setups(), GAMES, look);
 }
 
 /// The pieces whose place a viewer knows.

@@ -12,6 +12,7 @@
 //! | counts of the ways a game can go on | [`Counts`], [`counts`] |
 //! | golden playthroughs | [`Playthroughs`] |
 //! | one position and a few events | [`case`] |
+//! | every event of random games | [`each_event`] |
 //! | every option and every two of them | [`options`] |
 //! | sizes, and that positions never travel | [`plain`] |
 
@@ -19,6 +20,7 @@ pub mod case;
 pub mod counts;
 mod damage;
 pub mod document;
+mod games;
 mod golden;
 pub mod options;
 pub mod plain;
@@ -27,6 +29,7 @@ mod texts;
 
 pub use counts::Counts;
 pub use damage::{Damage, Language};
+pub use games::each_event;
 pub use golden::{Configuration, Playthroughs};
 pub use positions::{Positions, all_refused};
 pub use texts::{At, Texts};

@@ -4,7 +4,7 @@ use super::*;
 use crate::text::Lang;
 use duel::{Action, Chance};
 use std::collections::BTreeSet;
-use table::{Actions, Event, Phase, Rng, Xoshiro};
+use table::{Actions, Event, Xoshiro};
 
 const NAMES: [&str; 2] = ["Ada", "Bao"];
 const GAMES: u64 = 6;
@@ -23,30 +23,7 @@ fn setups() -> Vec<Setup> {
 
 /// Plays games at random and looks at each position before each event.
 fn look_at_games(mut look: impl FnMut(&Duel, Event<Duel>)) {
-    for setup in setups() {
-        for seed in 0..GAMES {
-            let mut rng = Xoshiro::stream(seed, 1);
-            let deal = Duel::shuffle(setup, &mut rng);
-            let mut game = Duel::new(setup);
-            loop {
-                let event = match game.phase() {
-                    Phase::Over => break,
-                    Phase::Chance => Event::Chance(game.dealt(&deal)),
-                    Phase::Act(seats) => {
-                        let seat = seats.first().unwrap();
-                        let mut actions = Actions::new();
-                        game.legal_actions(seat, &mut actions);
-                        Event::Act(seat, actions[rng.below(actions.len())])
-                    }
-                };
-                look(&game, event);
-                match event {
-                    Event::Act(seat, action) => game.play_unchecked(seat, action),
-                    Event::Chance(outcome) => game.reveal_unchecked(outcome),
-                }
-            }
-        }
-    }
+    trials::each_event(setups(), GAMES, |game, event, _, _| look(game, event));
 }
 
 fn with_scenes(viewer: Option<Seat>, mut show: impl FnMut(&Scene<'_>)) {
