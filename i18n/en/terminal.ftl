@@ -95,6 +95,7 @@ verify-seed = All { $count } outcomes are what the seed deals
 
 play-human = Player { $seat }
 play-bot = Bot { $seat } ({ $bot })
+play-bot-short = Bot { $seat }
 level-novice = novice
 level-easy = easy
 level-medium = medium

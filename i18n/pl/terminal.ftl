@@ -101,6 +101,7 @@ verify-seed = Wszystkie wyniki losowania ({ $count }) zgadzają się z ziarnem
 
 play-human = Gracz { $seat }
 play-bot = Bot { $seat } ({ $bot })
+play-bot-short = Bot { $seat }
 level-novice = nowicjusz
 level-easy = łatwy
 level-medium = średni

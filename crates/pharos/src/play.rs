@@ -10,7 +10,7 @@ mod session;
 mod sheet;
 
 pub(crate) use architects::words as architects_words;
-pub(crate) use board::{Board, Scene};
+pub(crate) use board::{Board, Name, Scene};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
 

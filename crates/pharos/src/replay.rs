@@ -3,7 +3,7 @@
 use crate::any_game::{self, AnyGame, RecordVisitor};
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
-use crate::play::{Scene, result_lines, score_lines};
+use crate::play::{Name, Scene, result_lines, score_lines};
 use crate::seats::parse_number;
 use crate::terminal;
 use crate::text::Text;
@@ -91,9 +91,12 @@ fn show<G: AnyGame>(
     }
 
     let (width, height) = terminal::size();
-    let names: Vec<String> = Seat::first(game.seats())
+    let names: Vec<Name> = Seat::first(game.seats())
         .zip(&log.header.seats)
-        .map(|(seat, name)| text.words("replay-seat", &[("seat", &seat.to_string()), ("name", name)]))
+        .map(|(seat, name)| {
+            let full = text.words("replay-seat", &[("seat", &seat.to_string()), ("name", name)]);
+            Name { full, short: name.clone() }
+        })
         .collect();
     let scene = Scene { text, names: &names, viewer: None, width: width.max(60), height };
     let (table, events) = (&log.header.table, count.to_string());

@@ -1,14 +1,28 @@
 //! What a game must be able to show in a terminal.
 
-use crate::terminal::Line;
+use crate::terminal::{self, Line};
 use crate::text::Text;
 use table::{Game, Seat};
+
+/// What a player is called.
+pub(crate) struct Name {
+    /// In sentences.
+    pub(crate) full: String,
+    /// Where there is no room for it.
+    pub(crate) short: String,
+}
+
+impl From<&str> for Name {
+    fn from(name: &str) -> Self {
+        Self { full: name.to_owned(), short: name.to_owned() }
+    }
+}
 
 /// For whom and where a game is shown.
 pub(crate) struct Scene<'a> {
     pub(crate) text: &'a Text,
     /// The players' names, by seat.
-    pub(crate) names: &'a [String],
+    pub(crate) names: &'a [Name],
     /// Who looks; nobody in particular sees everything.
     pub(crate) viewer: Option<Seat>,
     /// Columns.
@@ -20,7 +34,14 @@ pub(crate) struct Scene<'a> {
 impl Scene<'_> {
     /// A seat's name.
     pub(crate) fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+        self.names.get(seat.index()).map_or("", |name| &name.full)
+    }
+
+    /// A seat's name in so many columns: whole, short, or as much of it as fits.
+    pub(crate) fn name_within(&self, seat: Seat, columns: usize) -> String {
+        let Some(Name { full, short }) = self.names.get(seat.index()) else { return String::new() };
+        let is_whole = terminal::fit(full, columns) == *full;
+        terminal::fit(if is_whole { full } else { short }, columns)
     }
 }
 

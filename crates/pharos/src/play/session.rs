@@ -1,7 +1,7 @@
 //! One sitting: settles chance, asks people and bots in turn, shows what happened, and keeps the log.
 
 use super::command::Command;
-use super::{Scene, result_lines, score_lines};
+use super::{Name, Scene, result_lines, score_lines};
 use crate::any_game::AnyGame;
 use crate::failure::Failure;
 use crate::seats::Player;
@@ -24,7 +24,7 @@ const HINT_TIME: Duration = Duration::from_millis(300);
 pub(super) struct Session<'a, G: AnyGame> {
     header: Header,
     players: Vec<Player>,
-    names: Vec<String>,
+    names: Vec<Name>,
     record: Record<G>,
     text: &'a Text,
     /// Where to save at the end.
@@ -60,12 +60,14 @@ impl<'a, G: AnyGame> Session<'a, G> {
         text: &'a Text,
     ) -> Self {
         let name = |(seat, player): (Seat, &Player)| match player {
-            Player::Human(Some(name)) => name.clone(),
-            Player::Human(None) => text.words("play-human", &[("seat", &seat.to_string())]),
+            Player::Human(Some(name)) => Name::from(name.as_str()),
+            Player::Human(None) => Name::from(text.words("play-human", &[("seat", &seat.to_string())]).as_str()),
             Player::Bot(_, word) => {
                 let is_level = LEVELS.iter().any(|(level, _)| level == word);
                 let bot = if is_level { text.say(&format!("level-{word}")) } else { word.clone() };
-                text.words("play-bot", &[("seat", &seat.to_string()), ("bot", &bot)])
+                let seat = seat.to_string();
+                let full = text.words("play-bot", &[("seat", &seat), ("bot", &bot)]);
+                Name { full, short: text.words("play-bot-short", &[("seat", &seat)]) }
             }
         };
         let names = Seat::first(players.len()).zip(&players).map(name).collect();
@@ -188,7 +190,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         self.looked = Some(seat);
         self.draw(seat, actions)?;
         loop {
-            write!(out, "{BOLD}{}>{BOLD:#} ", self.names[seat.index()])?;
+            write!(out, "{BOLD}{}>{BOLD:#} ", self.names[seat.index()].full)?;
             out.flush()?;
             let mut line = String::new();
             match input.read_line(&mut line) {
@@ -279,7 +281,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         if io::stdout().is_terminal() {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
-        write!(out, "{} ", self.text.words("play-hand-over", &[("name", &self.names[seat.index()])]))?;
+        write!(out, "{} ", self.text.words("play-hand-over", &[("name", &self.names[seat.index()].full)]))?;
         out.flush()?;
         if input.skip_until(b'\n')? == 0 {
             writeln!(out, "\n{}", self.text.say("play-input-ended"))?;

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::any_game::AnyGame;
-use crate::terminal::{self, BOLD, Line, PLAIN};
+use crate::terminal::{BOLD, Line, PLAIN};
 use table::{ScoreSheet, Seat};
 
 /// Who won and how, then the score sheet.
@@ -30,7 +30,7 @@ pub(crate) fn score_lines<G: AnyGame>(setup: G::Setup, sheet: &ScoreSheet, scene
     let mut head = Line::new();
     head.pad_to(NAME);
     for &seat in &seats {
-        let name = if column < NARROW { seat.to_string() } else { terminal::fit(scene.name(seat), column - 2) };
+        let name = if column < NARROW { seat.to_string() } else { scene.name_within(seat, column - 2) };
         head.cell(&format!("{name:>width$}", width = column - 1), column, BOLD);
     }
     let row = |name: String, points: Vec<i16>, style| {

@@ -17,7 +17,7 @@ pub(super) fn summary(game: &Architects, seat: Seat, width: usize, scene: &Scene
     let city = game.city(seat);
     let is_active = game.chooser() == Some(seat);
     let mut first = Line::of(&format!("{}{seat} ", if is_active { ">" } else { " " }), BOLD);
-    first.cell(scene.name(seat), NAME, BOLD);
+    first.cell(&scene.name_within(seat, NAME - 1), NAME, BOLD);
     first.cell(&format!("{:>3} ", game.score(seat).total()), 4, BOLD);
     if let Some(wonder) = city.wonder() {
         first.cell(&words::wonder_short(wonder, text), WONDER, PLAIN);

@@ -1,6 +1,7 @@
 //! Whole games for every number of seats: whatever comes up can be shown, asked and told, in both languages.
 
 use super::*;
+use crate::play::Name;
 use crate::text::Lang;
 use architects::{Chance, Side};
 use std::collections::BTreeSet;
@@ -27,8 +28,8 @@ fn look_at_games(mut look: impl FnMut(&Architects, Event<Architects>)) {
     trials::each_event(setups(), GAMES, |game, event, _, _| look(game, event));
 }
 
-fn names() -> Vec<String> {
-    NAMES.map(str::to_owned).to_vec()
+fn names() -> Vec<Name> {
+    NAMES.map(Name::from).into()
 }
 
 fn plain(lines: &[Line]) -> Vec<String> {
@@ -73,6 +74,22 @@ fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
         let lines = game.board(&scene).len() + game.choices(seat, &actions, &scene).len();
         // Two lines for each city, a third one now and then for tokens.
         assert!(lines <= 13 + 2 * game.seats() + game.seats() / 2, "{lines}");
+    });
+}
+
+#[test]
+fn a_bot_whose_name_finds_no_room_is_shown_without_its_level() {
+    let text = Text::new(Lang::Polish);
+    let mut names = names();
+    names[1] = Name { full: "Bot B (nowicjusz)".into(), short: "Bot B".into() };
+    names[2] = Name { full: "Bot C (łatwy)".into(), short: "Bot C".into() };
+    let scene = |width| Scene { text: &text, names: &names, viewer: None, width, height: 24 };
+    assert_eq!(scene(80).name_within(Seat::B, 17), "Bot B (nowicjusz)");
+    assert_eq!(scene(80).name_within(Seat::B, 16), "Bot B");
+    assert_eq!(scene(80).name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
+    look_at_games(|game, _| {
+        let board = plain(&Board::board(game, &scene(80)));
+        assert!(board.iter().all(|line| !line.contains("(nowic.") && !line.contains("(łatw.")), "{board:?}");
     });
 }
 

@@ -16,7 +16,7 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     let width = scene.width.min(WIDTH);
 
     let mut first = Line::of(&format!("{seat} "), BOLD);
-    first.cell(scene.name(seat), 15, BOLD);
+    first.cell(&scene.name_within(seat, 15), 15, BOLD);
     first.push(" ", PLAIN);
     first.push(&text.with("duel-coins", &[("coins", city.coins().into())]), BOLD);
     first.push("  ", PLAIN);

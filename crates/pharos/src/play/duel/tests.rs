@@ -1,6 +1,7 @@
 //! Whole games with every expansion: whatever comes up can be shown, asked and told, in both languages.
 
 use super::*;
+use crate::play::Name;
 use crate::text::Lang;
 use duel::{Action, Chance};
 use std::collections::BTreeSet;
@@ -27,7 +28,7 @@ fn look_at_games(mut look: impl FnMut(&Duel, Event<Duel>)) {
 }
 
 fn with_scenes(viewer: Option<Seat>, mut show: impl FnMut(&Scene<'_>)) {
-    let names = NAMES.map(str::to_owned);
+    let names = NAMES.map(Name::from);
     for lang in Lang::ALL {
         let text = Text::new(lang);
         for width in [80, 120, 180] {
@@ -68,7 +69,7 @@ fn every_table_fits_its_screen_and_every_choice_has_its_number() {
 #[test]
 fn every_event_is_told_in_words_to_everybody() {
     let texts = Lang::ALL.map(Text::new);
-    let names = NAMES.map(str::to_owned);
+    let names = NAMES.map(Name::from);
     let mut told = 0;
     look_at_games(|game, event| {
         for viewer in [Some(Seat::A), Some(Seat::B), None] {
@@ -92,7 +93,7 @@ fn every_event_is_told_in_words_to_everybody() {
 #[test]
 fn nobody_is_shown_what_only_the_other_knows() {
     let text = Text::new(Lang::English);
-    let names = NAMES.map(str::to_owned);
+    let names = NAMES.map(Name::from);
     let scene = |viewer| Scene { text: &text, names: &names, viewer, width: 140, height: 50 };
     let mut checked = 0;
     look_at_games(|game, event| {
@@ -117,7 +118,7 @@ fn nobody_is_shown_what_only_the_other_knows() {
 #[test]
 fn whoever_looks_on_after_the_game_sees_everything() {
     let text = Text::new(Lang::English);
-    let names = NAMES.map(str::to_owned);
+    let names = NAMES.map(Name::from);
     let scene = Scene { text: &text, names: &names, viewer: None, width: 140, height: 50 };
     let mut kept = Vec::new();
     look_at_games(|game, event| {
