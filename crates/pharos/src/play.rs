@@ -6,6 +6,8 @@ mod command;
 mod deed;
 mod duel;
 mod lists;
+#[cfg(test)]
+mod looks;
 mod session;
 mod sheet;
 

@@ -159,7 +159,7 @@ fn first_difference(kept: &str, told: &str) -> Option<String> {
         None => return Some("only the ends of lines differ".to_owned()),
     };
     let (kept, told) = (kept.unwrap_or("(no more lines)"), told.unwrap_or("(no more lines)"));
-    let same = kept.bytes().zip(told.bytes()).take_while(|(a, b)| a == b).count();
+    let same = kept.chars().zip(told.chars()).take_while(|(a, b)| a == b).count();
     let part = |line: &str| line.chars().skip(same.saturating_sub(30)).take(120).collect::<String>();
     Some(format!("line {number}, column {}\n  kept: {}\n  now:  {}", same + 1, part(kept), part(told)))
 }
@@ -175,6 +175,7 @@ mod tests {
         assert_eq!(found("a\nbc\n", "a\nbd\n"), "line 2, column 2\n  kept: bc\n  now:  bd");
         assert_eq!(found("a\n", "a\nb\n"), "line 2, column 1\n  kept: (no more lines)\n  now:  b");
         assert_eq!(found("", "a\n"), "line 1, column 1\n  kept: (no more lines)\n  now:  a");
+        assert_eq!(found("→b", "→c"), "line 1, column 2\n  kept: →b\n  now:  →c");
         assert_eq!(found("a\r\n", "a\n"), "only the ends of lines differ");
     }
 }

@@ -12,9 +12,11 @@ pub(crate) struct Name {
     pub(crate) short: String,
 }
 
-impl From<&str> for Name {
-    fn from(name: &str) -> Self {
-        Self { full: name.to_owned(), short: name.to_owned() }
+impl Name {
+    /// A name that has no shorter form.
+    pub(crate) fn plain(name: impl Into<String>) -> Self {
+        let full = name.into();
+        Self { short: full.clone(), full }
     }
 }
 

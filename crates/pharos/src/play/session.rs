@@ -60,8 +60,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
         text: &'a Text,
     ) -> Self {
         let name = |(seat, player): (Seat, &Player)| match player {
-            Player::Human(Some(name)) => Name::from(name.as_str()),
-            Player::Human(None) => Name::from(text.words("play-human", &[("seat", &seat.to_string())]).as_str()),
+            Player::Human(Some(name)) => Name::plain(name),
+            Player::Human(None) => Name::plain(text.words("play-human", &[("seat", &seat.to_string())])),
             Player::Bot(_, word) => {
                 let is_level = LEVELS.iter().any(|(level, _)| level == word);
                 let bot = if is_level { text.say(&format!("level-{word}")) } else { word.clone() };

@@ -2,13 +2,12 @@
 
 use super::*;
 use crate::play::Name;
+use crate::play::looks::{Looks, names, plain};
 use crate::text::Lang;
 use architects::{Chance, Side};
-use std::collections::BTreeSet;
 use table::{Actions, Event, Xoshiro};
 
-const NAMES: [&str; 7] = ["Ada", "Bao", "Chidi", "Dora", "Emre", "Femi", "Grażyna"];
-const GAMES: u64 = 2;
+const LOOKS: Looks<Architects> = Looks { setups, games: 2, narrowest: 60, are_alike: |one, other| one == other };
 
 fn setups() -> Vec<Setup> {
     let mut setups: Vec<Setup> = [2, 3, 5, 7].into_iter().filter_map(Setup::new).collect();
@@ -23,50 +22,15 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
-/// Plays games at random and looks at each position before each event.
-fn look_at_games(mut look: impl FnMut(&Architects, Event<Architects>)) {
-    trials::each_event(setups(), GAMES, |game, event, _, _| look(game, event));
-}
-
-fn names() -> Vec<Name> {
-    NAMES.map(Name::from).into()
-}
-
-fn plain(lines: &[Line]) -> Vec<String> {
-    lines.iter().map(|line| anstream::adapter::strip_str(&line.to_string()).to_string()).collect()
-}
-
 #[test]
 fn every_table_fits_its_screen_and_every_choice_has_its_number() {
-    let (texts, names) = (Lang::ALL.map(Text::new), names());
-    look_at_games(|game, event| {
-        let Event::Act(seat, _) = event else { return };
-        let mut actions = Actions::new();
-        game.legal_actions(seat, &mut actions);
-        let seen = Architects::imagine(&game.view(Some(seat)), &mut Xoshiro::new(3));
-        for (text, width) in texts.iter().flat_map(|text| [60, 80, 180].map(|width| (text, width))) {
-            let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
-            let board = plain(&Board::board(&seen, &scene));
-            let choices = plain(&seen.choices(seat, &actions, &scene));
-            let city = plain(&seen.city_in_full(seat, &scene));
-            for line in board.iter().chain(&choices).chain(&city) {
-                assert!(!line.contains("[architects"), "{line}");
-                assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
-            }
-            assert!(!choices[0].trim().is_empty(), "{:?} is asked without a word", game.pending().last());
-            let numbers: BTreeSet<usize> =
-                choices.iter().flat_map(|line| line.split(' ')).filter_map(|word| word.parse().ok()).collect();
-            for (i, action) in actions.iter().enumerate() {
-                assert!(numbers.contains(&(i + 1)), "{} ({action:?}) is missing: {choices:?}", i + 1);
-            }
-        }
-    });
+    LOOKS.fit_every_screen();
 }
 
 #[test]
 fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
     let (text, names) = (Text::new(Lang::English), names());
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         let Event::Act(seat, Action::Take(_)) = event else { return };
         let scene = Scene { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
         let mut actions = Actions::new();
@@ -83,36 +47,19 @@ fn a_bot_whose_name_finds_no_room_is_shown_without_its_level() {
     let mut names = names();
     names[1] = Name { full: "Bot B (nowicjusz)".into(), short: "Bot B".into() };
     names[2] = Name { full: "Bot C (łatwy)".into(), short: "Bot C".into() };
-    let scene = |width| Scene { text: &text, names: &names, viewer: None, width, height: 24 };
-    assert_eq!(scene(80).name_within(Seat::B, 17), "Bot B (nowicjusz)");
-    assert_eq!(scene(80).name_within(Seat::B, 16), "Bot B");
-    assert_eq!(scene(80).name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
-    look_at_games(|game, _| {
-        let board = plain(&Board::board(game, &scene(80)));
+    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    assert_eq!(scene.name_within(Seat::B, 17), "Bot B (nowicjusz)");
+    assert_eq!(scene.name_within(Seat::B, 16), "Bot B");
+    assert_eq!(scene.name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
+    LOOKS.at_each_event(|game, _| {
+        let board = plain(&Board::board(game, &scene));
         assert!(board.iter().all(|line| !line.contains("(nowic.") && !line.contains("(łatw.")), "{board:?}");
     });
 }
 
 #[test]
 fn every_event_is_told_in_words_to_everybody() {
-    let (texts, names) = (Lang::ALL.map(Text::new), names());
-    let mut told = 0;
-    look_at_games(|game, event| {
-        for viewer in [Some(Seat::A), Some(Seat::B), None] {
-            for text in &texts {
-                let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
-                let sentences = game.sentences(&game.event_view(event, viewer), &scene);
-                told += sentences.len();
-                let is_whole = |sentence: &String| !sentence.contains("[architects") && !sentence.contains('{');
-                assert!(sentences.iter().all(is_whole), "{sentences:?}");
-                let Event::Act(seat, action) = event else { continue };
-                let subject = format!("{} ", scene.name(seat));
-                let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
-                assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
-                assert_ne!(deed, Some(game.phrase(seat, action, text).as_str()), "that is how one chooses it");
-            }
-        }
-    });
+    let told = LOOKS.tell_every_event();
     assert!(told > 5_000, "only {told} sentences");
 }
 
@@ -121,7 +68,7 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
     let (text, names) = (Text::new(Lang::English), names());
     let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut battles = 0;
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         let told = game.sentences(&game.event_view(event, None), &scene);
         let Some(battle) = told.iter().find_map(|sentence| sentence.strip_prefix("Battle! Shields: ")) else { return };
         battles += 1;
@@ -147,7 +94,7 @@ fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
     let (text, names) = (Text::new(Lang::English), names());
     let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut named = 0;
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         let Event::Act(seat, action) = event else { return };
         let mut after = *game;
         after.play_unchecked(seat, action);
@@ -168,7 +115,7 @@ fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
 fn nobody_is_shown_what_only_another_knows() {
     let (text, names) = (Text::new(Lang::English), names());
     let mut checked = 0;
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         // Each looks in turn, and everybody comes round.
         let viewers = Seat::first(game.seats()).skip(checked as usize % game.seats()).take(1);
         for viewer in viewers {
@@ -199,7 +146,7 @@ fn the_screen_is_handed_over_only_while_the_cat_sees_something() {
     let mut game = Architects::new(Setup::new(3).unwrap());
     assert!(!game.keeps_secrets());
     let mut with_cat = 0;
-    look_at_games(|position, event| {
+    LOOKS.at_each_event(|position, event| {
         if position.setup().search == Search::Open && matches!(event, Event::Act(_, Action::Take(_))) {
             let is_calm = position.cat() != Some(position.active());
             let is_unseen = position.view(None).centre.seen_by.is_empty();

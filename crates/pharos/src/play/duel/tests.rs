@@ -1,14 +1,12 @@
 //! Whole games with every expansion: whatever comes up can be shown, asked and told, in both languages.
 
 use super::*;
-use crate::play::Name;
+use crate::play::looks::{Looks, names, plain};
 use crate::text::Lang;
 use duel::{Action, Chance};
-use std::collections::BTreeSet;
-use table::{Actions, Event, Xoshiro};
+use table::{Event, Xoshiro};
 
-const NAMES: [&str; 2] = ["Ada", "Bao"];
-const GAMES: u64 = 6;
+const LOOKS: Looks<Duel> = Looks { setups, games: 6, narrowest: 80, are_alike: lists::are_alike };
 
 fn setups() -> Vec<Setup> {
     let all = Expansion::ALL.into_iter();
@@ -22,81 +20,24 @@ fn setups() -> Vec<Setup> {
     setups
 }
 
-/// Plays games at random and looks at each position before each event.
-fn look_at_games(mut look: impl FnMut(&Duel, Event<Duel>)) {
-    trials::each_event(setups(), GAMES, |game, event, _, _| look(game, event));
-}
-
-fn with_scenes(viewer: Option<Seat>, mut show: impl FnMut(&Scene<'_>)) {
-    let names = NAMES.map(Name::from);
-    for lang in Lang::ALL {
-        let text = Text::new(lang);
-        for width in [80, 120, 180] {
-            show(&Scene { text: &text, names: &names, viewer, width, height: 50 });
-        }
-    }
-}
-
-fn plain(lines: &[Line]) -> Vec<String> {
-    lines.iter().map(|line| anstream::adapter::strip_str(&line.to_string()).to_string()).collect()
-}
-
 #[test]
 fn every_table_fits_its_screen_and_every_choice_has_its_number() {
-    look_at_games(|game, event| {
-        let Event::Act(seat, _) = event else { return };
-        let mut actions = Actions::new();
-        game.legal_actions(seat, &mut actions);
-        with_scenes(Some(seat), |scene| {
-            let seen = Duel::imagine(&game.view(Some(seat)), &mut Xoshiro::new(3));
-            let board = plain(&Board::board(&seen, scene));
-            let choices = plain(&seen.choices(seat, &actions, scene));
-            for line in board.iter().chain(&choices) {
-                assert!(!line.contains("[duel"), "{line}");
-                assert!(line.trim_end().chars().count() <= scene.width, "{}: '{line}'", scene.width);
-            }
-            assert!(!choices[0].trim().is_empty(), "{:?} is asked without a word", game.pending().last());
-            let numbers: BTreeSet<usize> =
-                choices.iter().flat_map(|line| line.split(' ')).filter_map(|word| word.parse().ok()).collect();
-            for (i, &action) in actions.iter().enumerate() {
-                let is_copy = actions[..i].iter().any(|&earlier| lists::are_alike(earlier, action));
-                assert!(is_copy || numbers.contains(&(i + 1)), "{} ({action:?}) is missing: {choices:?}", i + 1);
-            }
-        });
-    });
+    LOOKS.fit_every_screen();
 }
 
 #[test]
 fn every_event_is_told_in_words_to_everybody() {
-    let texts = Lang::ALL.map(Text::new);
-    let names = NAMES.map(Name::from);
-    let mut told = 0;
-    look_at_games(|game, event| {
-        for viewer in [Some(Seat::A), Some(Seat::B), None] {
-            for text in &texts {
-                let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
-                let sentences = game.sentences(&game.event_view(event, viewer), &scene);
-                told += sentences.len();
-                let is_whole = |sentence: &String| !sentence.contains("[duel") && !sentence.contains('{');
-                assert!(sentences.iter().all(is_whole), "{sentences:?}");
-                let Event::Act(seat, action) = event else { continue };
-                let subject = format!("{} ", scene.name(seat));
-                let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
-                assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
-                assert_ne!(deed, Some(game.phrase(seat, action, text).as_str()), "that is how one chooses it");
-            }
-        }
-    });
+    let told = LOOKS.tell_every_event();
     assert!(told > 10_000, "only {told} sentences");
 }
 
 #[test]
 fn nobody_is_shown_what_only_the_other_knows() {
     let text = Text::new(Lang::English);
-    let names = NAMES.map(Name::from);
+    let names = names();
     let scene = |viewer| Scene { text: &text, names: &names, viewer, width: 140, height: 50 };
     let mut checked = 0;
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         for viewer in [Seat::A, Seat::B] {
             let scene = scene(Some(viewer));
             let imagined = Duel::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
@@ -118,10 +59,10 @@ fn nobody_is_shown_what_only_the_other_knows() {
 #[test]
 fn whoever_looks_on_after_the_game_sees_everything() {
     let text = Text::new(Lang::English);
-    let names = NAMES.map(Name::from);
+    let names = names();
     let scene = Scene { text: &text, names: &names, viewer: None, width: 140, height: 50 };
     let mut kept = Vec::new();
-    look_at_games(|game, event| {
+    LOOKS.at_each_event(|game, event| {
         if matches!(event, Event::Chance(Chance::Token(_))) {
             kept.clear();
         }

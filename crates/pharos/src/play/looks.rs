@@ -1,0 +1,91 @@
+//! What the board of every game is tested for: whatever comes up in random games can be shown, asked and told, in both
+//! languages. A game's own tests say which tables, and look at what only they have.
+
+use super::{Board, Name, Scene};
+use crate::terminal::Line;
+use crate::text::{Lang, Text};
+use std::collections::BTreeSet;
+use table::{Event, Notation, Seat, Xoshiro};
+
+/// Which games are looked at.
+pub(super) struct Looks<G: Board> {
+    pub(super) setups: fn() -> Vec<G::Setup>,
+    /// How many at each table.
+    pub(super) games: u64,
+    /// The columns of the narrowest screen that the board is made for.
+    pub(super) narrowest: usize,
+    /// Tests if two actions are so much alike that only the first one is offered.
+    pub(super) are_alike: fn(G::Action, G::Action) -> bool,
+}
+
+impl<G: Board + Notation> Looks<G> {
+    /// Looks at each position of random games before each event.
+    pub(super) fn at_each_event(&self, mut look: impl FnMut(&G, Event<G>)) {
+        trials::each_event((self.setups)(), self.games, |game, event, _, _| look(game, event));
+    }
+
+    /// No line is wider than the screen, no word is missing, and every choice can be made by its number.
+    pub(super) fn fit_every_screen(&self) {
+        let (texts, names) = (Lang::ALL.map(Text::new), names());
+        let widths = [self.narrowest, 80, 120, 180];
+        self.at_each_event(|game, event| {
+            let Event::Act(seat, _) = event else { return };
+            let actions = trials::legal_actions(game, seat);
+            let seen = G::imagine(&game.view(Some(seat)), &mut Xoshiro::new(3));
+            for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
+                let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
+                let choices = plain(&seen.choices(seat, &actions, &scene));
+                let rest = [seen.board(&scene), seen.city_in_full(seat, &scene)].concat();
+                for line in choices.iter().chain(&plain(&rest)) {
+                    assert!(is_whole::<G>(line), "{line}");
+                    assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
+                }
+                assert!(!choices[0].trim().is_empty(), "asked without a word: {}", game.position_text());
+                let words = choices.iter().flat_map(|line| line.split(' '));
+                let numbers: BTreeSet<usize> = words.filter_map(|word| word.parse().ok()).collect();
+                for (i, &action) in actions.iter().enumerate() {
+                    let is_copy = actions[..i].iter().any(|&earlier| (self.are_alike)(earlier, action));
+                    assert!(is_copy || numbers.contains(&(i + 1)), "{} ({action:?}) is missing: {choices:?}", i + 1);
+                }
+            }
+        });
+    }
+
+    /// Everybody is told what happens in whole sentences, and of a deed as something that somebody did. Says how many.
+    pub(super) fn tell_every_event(&self) -> usize {
+        let (texts, names) = (Lang::ALL.map(Text::new), names());
+        let mut told = 0;
+        self.at_each_event(|game, event| {
+            for (text, viewer) in
+                texts.iter().flat_map(|text| [Some(Seat::A), Some(Seat::B), None].map(|who| (text, who)))
+            {
+                let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
+                let sentences = game.sentences(&game.event_view(event, viewer), &scene);
+                told += sentences.len();
+                let sound = |sentence: &String| is_whole::<G>(sentence) && !sentence.contains('{');
+                assert!(sentences.iter().all(sound), "{sentences:?}");
+                let Event::Act(seat, action) = event else { continue };
+                let subject = format!("{} ", scene.name(seat));
+                let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
+                assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
+                assert_ne!(deed, Some(game.phrase(seat, action, text).as_str()), "that is how one chooses it");
+            }
+        });
+        told
+    }
+}
+
+/// Names of as many as can play.
+pub(super) fn names() -> Vec<Name> {
+    ["Ada", "Bao", "Chidi", "Dora", "Emre", "Femi", "Grażyna", "Hania"].map(Name::plain).into()
+}
+
+/// The lines without colours.
+pub(super) fn plain(lines: &[Line]) -> Vec<String> {
+    lines.iter().map(|line| anstream::adapter::strip_str(&line.to_string()).to_string()).collect()
+}
+
+/// A message that does not exist shows as its id.
+fn is_whole<G: Board>(line: &str) -> bool {
+    !line.contains(&format!("[{}", G::WORD))
+}
