@@ -1,7 +1,21 @@
+import type { SignName } from '../art/signs'
 import type { GameState, Happening, SeatInfo, SeatLetter } from '../generated/protocol'
-import type { Turn } from '../ui/Log.svelte'
 import type { Link } from './link.svelte'
 import { seatName, seatShort } from './seats'
+
+/** Something that happened. */
+export interface Line {
+  key: number
+  sign: SignName
+  text: string
+}
+
+/** What somebody did in their turn. */
+export interface Turn extends Line {
+  seat: string | null
+  /** What followed from it. */
+  rest: Line[]
+}
 
 /** What the boards of all games share: who looks at the table, whose turn it is, and what is sent from here. */
 export abstract class TableDesk<Panel extends string> {

@@ -2,8 +2,8 @@
 
 import type { SignName } from '../../../art/signs'
 import type { ArchitectsKind, SeatLetter } from '../../../generated/protocol'
+import type { Turn } from '../../../lib/desk.svelte'
 import { list, say } from '../../../lib/text.svelte'
-import type { Turn } from '../../../ui/Log.svelte'
 import { consequences, deedSentence, type ArchitectsHappening, type Told } from '../words/events'
 import { cardName, tokenName, wonderName } from '../words/names'
 import type { Desk } from './desk.svelte'

@@ -2,8 +2,8 @@
 
 import type { SignName } from '../../../art/signs'
 import type { DuelKind } from '../../../generated/protocol'
+import type { Line, Turn } from '../../../lib/desk.svelte'
 import { list, say } from '../../../lib/text.svelte'
-import type { Line, Turn } from '../../../ui/Log.svelte'
 import { ofDuel, type DuelHappening } from '../words/happening'
 import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
 import type { Desk } from './desk.svelte'
