@@ -22,6 +22,13 @@ serve-data-unusable = cannot use { $file }: { $why }
 serve-data-taken = another server already works with the games in { $file }
 serve-data-missing = the database { $file } is missing, though there were games in it; put it or a backup in its place, or empty the folder to begin anew
 serve-data-damaged = the database { $file } is damaged ({ $why }); put a backup in its place
+serve-data-emptied = the database { $file } is empty, though there were games in it: its -wal file is missing; put it back, or a backup in the place of both
+serve-data-another = the database { $file }, or its -wal file, is not the one that was used here before; put the right files back, or remove pharos.lock to go on with these
+serve-data-behind =
+    { $lost ->
+        [one] the last transaction is missing from the database { $file }: its -wal file was removed, or the file is an older one; put the right files back, or remove pharos.lock to go on without it
+       *[other] the last { $lost } transactions are missing from the database { $file }: its -wal file was removed, or the file is an older one; put the right files back, or remove pharos.lock to go on without them
+    }
 serve-data-newer = the database { $file } comes from a newer version of this program (format { $found }; this one knows { $known })
 serve-data-database = cannot open the database { $file }: { $why }
 
@@ -45,6 +52,7 @@ refusal-already_started = The game has already begun.
 refusal-game_over = The game is over.
 refusal-seats_open = A seat is still open.
 refusal-stale = The table has changed in the meantime; this is how it stands now.
+refusal-key_used = This key was already used for another request.
 refusal-not_your_turn = It is not your turn.
 refusal-illegal = The rules do not allow this here.
 refusal-nothing_to_undo = There is nothing to take back.

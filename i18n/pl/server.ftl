@@ -22,6 +22,14 @@ serve-data-unusable = nie można użyć { $file }: { $why }
 serve-data-taken = z grami w { $file } pracuje już inny serwer
 serve-data-missing = brakuje bazy danych { $file }, choć były w niej gry; włóż ją lub jej kopię na miejsce albo opróżnij katalog, żeby zacząć od nowa
 serve-data-damaged = baza danych { $file } jest uszkodzona ({ $why }); zastąp ją kopią zapasową
+serve-data-emptied = baza danych { $file } jest pusta, choć były w niej gry: brakuje jej pliku -wal; włóż go na miejsce albo zastąp oba kopią zapasową
+serve-data-another = baza danych { $file } lub jej plik -wal to nie te, których tu wcześniej używano; przywróć właściwe pliki albo usuń pharos.lock, żeby grać dalej z tymi
+serve-data-behind =
+    { $lost ->
+        [one] w bazie danych { $file } brakuje ostatniej transakcji: usunięto jej plik -wal albo jest to starszy plik; przywróć właściwe pliki albo usuń pharos.lock, żeby grać dalej bez niej
+        [few] w bazie danych { $file } brakuje { $lost } ostatnich transakcji: usunięto jej plik -wal albo jest to starszy plik; przywróć właściwe pliki albo usuń pharos.lock, żeby grać dalej bez nich
+       *[many] w bazie danych { $file } brakuje { $lost } ostatnich transakcji: usunięto jej plik -wal albo jest to starszy plik; przywróć właściwe pliki albo usuń pharos.lock, żeby grać dalej bez nich
+    }
 serve-data-newer = baza danych { $file } pochodzi z nowszej wersji tego programu (format { $found }; ten zna { $known })
 serve-data-database = nie można otworzyć bazy danych { $file }: { $why }
 
@@ -45,6 +53,7 @@ refusal-already_started = Gra już się zaczęła.
 refusal-game_over = Gra jest skończona.
 refusal-seats_open = Któreś miejsce jest jeszcze wolne.
 refusal-stale = Stół w międzyczasie się zmienił; tak wygląda teraz.
+refusal-key_used = Pod tym kluczem wysłano już inne polecenie.
 refusal-not_your_turn = Teraz nie Twoja kolej.
 refusal-illegal = Zasady na to tutaj nie pozwalają.
 refusal-nothing_to_undo = Nie ma czego cofnąć.

@@ -8,6 +8,7 @@ use family::{GAMES, ReadError, TableError};
 use server::StartError;
 use server::http::OpenError;
 use server::process::ProcessError;
+use server::store::Contradiction;
 use std::io;
 use std::path::{Path, PathBuf};
 use table::log::{LogError, Problem};
@@ -228,6 +229,13 @@ fn data_message(error: &StartError, text: &Text) -> String {
         StartError::InUse(path) => text.words("serve-data-taken", &[("file", &shown(path))]),
         StartError::Missing(path) => text.words("serve-data-missing", &[("file", &shown(path))]),
         StartError::Damaged(path, why) => about("serve-data-damaged", path, why),
+        StartError::WentBack(path, Contradiction::Empty) => text.words("serve-data-emptied", &[("file", &shown(path))]),
+        StartError::WentBack(path, Contradiction::Another) => {
+            text.words("serve-data-another", &[("file", &shown(path))])
+        }
+        StartError::WentBack(path, Contradiction::Behind(lost)) => {
+            text.with("serve-data-behind", &[("file", shown(path).into()), ("lost", (*lost).into())])
+        }
         StartError::Newer(path, found, known) => {
             let (found, known) = (found.to_string(), known.to_string());
             text.words("serve-data-newer", &[("file", &shown(path)), ("found", &found), ("known", &known)])

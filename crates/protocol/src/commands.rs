@@ -163,6 +163,8 @@ pub enum Refusal {
     SeatsOpen,
     /// The request answers an earlier position; the current one was sent.
     Stale,
+    /// The key was used for another request.
+    KeyUsed,
     /// It is not this seat's turn.
     NotYourTurn,
     /// The rules do not allow the action here.
@@ -193,7 +195,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Every reason.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Malformed,
         Self::NotFound,
         Self::NoName,
@@ -207,6 +209,7 @@ impl Refusal {
         Self::GameOver,
         Self::SeatsOpen,
         Self::Stale,
+        Self::KeyUsed,
         Self::NotYourTurn,
         Self::Illegal,
         Self::NothingToUndo,

@@ -9,6 +9,7 @@ use crate::figures::Counters;
 use crate::house::{House, failed, internal, report};
 use crate::people::table_id;
 use crate::store::Op;
+use crate::table::answers::Answers;
 use crate::table::create;
 use crate::table::state::State;
 use crate::table::task::{self, Handle, ToTable};
@@ -214,9 +215,13 @@ impl Hall {
             tracing::error!(table = id, %error, "a journal cannot be read");
             Refusal::Internal
         })?;
+        let mut answers = Answers::default();
+        for (person, answer) in self.house().store.answers(id).await.map_err(failed)? {
+            answers.add(&person, answer);
+        }
         let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner);
         let (alive, _) = alive.as_ref().ok_or(Refusal::Stopping)?;
-        Ok(task::start(Arc::clone(self.house()), state, self.0.stop.subscribe(), alive.clone()))
+        Ok(task::start(Arc::clone(self.house()), state, answers, self.0.stop.subscribe(), alive.clone()))
     }
 
     async fn write(&self, ops: Vec<Op>) -> Result<(), Refusal> {
@@ -226,7 +231,7 @@ impl Hall {
         self.house().store.write(ops).await.map_err(failed)
     }
 
-    /// Asks the database for a sign of life.
+    /// Writes something to the database and reads it back.
     ///
     /// # Errors
     ///
@@ -234,8 +239,13 @@ impl Hall {
     pub async fn health(&self) -> Result<(), StoreError> {
         let up = self.house().up();
         let check = async {
-            self.house().store.uptime().await?;
-            self.house().store.write(vec![Op::Alive { up }]).await
+            let store = &self.house().store;
+            store.write(vec![Op::Alive { up }]).await?;
+            // Through another connection: the one that writes would find its own words also where nobody else does.
+            match store.uptime().await? {
+                found if found >= up => Ok(()),
+                _ => Err(StoreError::Failed("what was written cannot be read".to_owned())),
+            }
         };
         tokio::time::timeout(HEALTHY, check).await.map_err(|_| StoreError::TimedOut)?
     }

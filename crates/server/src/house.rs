@@ -64,7 +64,7 @@ pub(crate) fn failed(error: StoreError) -> Refusal {
         StoreError::Missing => Refusal::NotFound,
         StoreError::Closed => Refusal::Stopping,
         StoreError::Lost(_) => Refusal::Internal,
-        StoreError::TimedOut | StoreError::Failed(_) => internal(error),
+        StoreError::TimedOut | StoreError::Conflict(_) | StoreError::Failed(_) => internal(error),
     }
 }
 

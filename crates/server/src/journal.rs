@@ -2,6 +2,7 @@
 
 use protocol::{Clock, Level, SeatLetter, Visibility};
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 /// What one request, or one move of a bot, made happen. Steps of a table are numbered from 1 and kept for ever.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -25,6 +26,29 @@ pub struct Author {
     pub person: String,
     /// The request's key.
     pub key: String,
+    /// What was asked, so that the same key with something else is noticed. Older journals do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub command: Option<String>,
+}
+
+/// The end of a journal: the number of its last step, and a hash of all its steps together.
+///
+/// Each step is kept with the hash that it leads to, so that one that is missing or changed shows. That is against
+/// accidents: whoever can write to the database can also work out new hashes.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Head {
+    /// 0 before the first step.
+    pub number: u32,
+    /// 128 bits in hexadecimal; empty before the first step.
+    pub hash: String,
+}
+
+impl Head {
+    /// The end after one more step with this text.
+    pub fn after(&self, text: &str) -> Self {
+        let digest = Sha256::new().chain_update(&self.hash).chain_update(text).finalize();
+        Self { number: self.number + 1, hash: digest.iter().take(16).map(|byte| format!("{byte:02x}")).collect() }
+    }
 }
 
 /// One thing that happened at a table.
@@ -190,7 +214,7 @@ mod tests {
     #[test]
     fn the_written_form_never_changes() {
         let seat: SeatLetter = "A".to_owned().try_into().unwrap();
-        let by = Some(Author { person: "p".into(), key: "k".into() });
+        let by = Some(Author { person: "p".into(), key: "k".into(), command: None });
         let winners = vec![seat];
         for (entry, text) in [
             (
@@ -209,6 +233,16 @@ mod tests {
             let written = serde_json::to_string(&step).unwrap();
             assert_eq!(written, format!(r#"{{"at":1,"up":2,"by":{{"person":"p","key":"k"}},"entries":[{text}]}}"#));
             assert_eq!(serde_json::from_str::<Step>(&written).unwrap(), step);
+        }
+    }
+
+    #[test]
+    fn a_hash_depends_on_every_step_and_on_their_order() {
+        let end = |texts: &[&str]| texts.iter().fold(Head::default(), |head, text| head.after(text));
+        assert_eq!(end(&["a"]).hash, "ca978112ca1bbdcafac231b39a23dc4d", "as databases hold it");
+        assert_eq!(end(&["a", "b"]).number, 2);
+        for other in [&["b", "a"][..], &["ab"], &["a"], &["a", "b", "c"], &["a", "c"]] {
+            assert_ne!(end(other).hash, end(&["a", "b"]).hash, "{other:?}");
         }
     }
 

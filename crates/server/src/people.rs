@@ -51,6 +51,11 @@ pub(crate) fn person_id() -> Result<String, getrandom::Error> {
     random_text::<12>()
 }
 
+/// What tells a database from all others: 96 bits.
+pub(crate) fn database_id() -> Result<String, getrandom::Error> {
+    random_text::<12>()
+}
+
 /// So many random bytes in letters, digits, `-` and `_`: 6 bits in each character.
 fn random_text<const BYTES: usize>() -> Result<String, getrandom::Error> {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

@@ -3,16 +3,21 @@
 //! Many may read at a time; one task writes, and puts all that waits into one transaction, so that a slow disk is asked
 //! once for many moves. What has been answered is on the disk.
 
+mod database;
 mod file;
+mod ops;
 mod read;
 mod schema;
 mod writer;
 
+pub use file::Contradiction;
 pub(crate) use read::{Line, Summary};
 pub(crate) use writer::Op;
 
-use file::Opened;
-use sqlx::error::DatabaseError;
+use crate::people::database_id;
+use database::Database;
+use file::{Opened, Progress};
+use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 use std::fmt;
@@ -53,6 +58,8 @@ pub enum StartError {
     Missing(PathBuf),
     /// The database is damaged, or no database.
     Damaged(PathBuf, String),
+    /// The database is another, or has gone back: its write-ahead log was lost, or an older file was put in its place.
+    WentBack(PathBuf, Contradiction),
     /// A newer version of the program made the database: its schema, and the newest this program knows.
     Newer(PathBuf, i64, i64),
     /// The database cannot be opened for another reason.
@@ -74,6 +81,12 @@ impl fmt::Display for StartError {
             Self::Damaged(path, why) => {
                 write!(f, "the database {} is damaged ({why}); restore it from a backup", path.display())
             }
+            Self::WentBack(path, why) => write!(
+                f,
+                "the database {} is not as the last server left it: {why}; put it back with its -wal file, or, to go on \
+                 with what is there, remove {LOCK} beside it",
+                path.display()
+            ),
             Self::Newer(path, found, known) => write!(
                 f,
                 "the database {} was made by a newer version of this program (schema {found}, this one knows {known})",
@@ -97,8 +110,10 @@ pub enum StoreError {
     TimedOut,
     /// It is closed.
     Closed,
-    /// Its file was removed or replaced. The store itself writes that to the log, once.
+    /// One of its files was removed or replaced. The store itself writes that to the log, once.
     Lost(String),
+    /// What was to be written contradicts what is there.
+    Conflict(String),
     /// Anything else.
     Failed(String),
 }
@@ -110,6 +125,7 @@ impl fmt::Display for StoreError {
             Self::TimedOut => f.write_str("the database does not answer"),
             Self::Closed => f.write_str("the database is closed"),
             Self::Lost(why) => write!(f, "the database was removed or replaced: {why}"),
+            Self::Conflict(why) => write!(f, "what was to be written does not fit: {why}"),
             Self::Failed(why) => write!(f, "the database failed: {why}"),
         }
     }
@@ -122,8 +138,17 @@ impl From<sqlx::Error> for StoreError {
         match error {
             sqlx::Error::PoolClosed => Self::Closed,
             sqlx::Error::PoolTimedOut => Self::TimedOut,
-            error => Self::Failed(error.to_string()),
+            sqlx::Error::Database(error) if !matches!(error.kind(), ErrorKind::Other) => {
+                Self::Conflict(error.message().to_owned())
+            }
+            error => Self::Failed(plain(&error)),
         }
+    }
+}
+
+impl From<serde_json::Error> for StoreError {
+    fn from(error: serde_json::Error) -> Self {
+        Self::Failed(error.to_string())
     }
 }
 
@@ -138,16 +163,23 @@ impl Store {
         let lock = lock(folder)?;
         let path = folder.join(DATABASE);
         file::refuse_if_lost(&path, &lock)?;
+        let remembered = Progress::remembered(&lock);
         // SQLite says only "unable to open"; the system says why.
         let opened = file::private().read(true).create(true).truncate(false).open(&path);
-        let opened =
-            opened.and_then(|file| Opened::new(&path, &file)).map_err(|e| StartError::Files(path.clone(), e))?;
-        let failed = |error: sqlx::Error| start_error(&path, &error);
+        drop(opened.map_err(|error| StartError::Files(path.clone(), error))?);
+        if file::size(&path)?.is_some_and(|size| size > 0) {
+            look_through(&path, remembered.as_ref()).await?;
+        }
 
+        let failed = |error: sqlx::Error| start_error(&path, &error);
         let mut connection = SqliteConnection::connect_with(&options(&path)).await.map_err(failed)?;
-        schema::check(&mut connection, &path).await?;
         schema::migrate(&mut connection).await.map_err(failed)?;
-        file::remember(&lock).map_err(|error| StartError::Files(folder.join(LOCK), error))?;
+        let mut progress = schema::progress(&mut connection).await.map_err(failed)?;
+        if progress.id.is_empty() {
+            progress.id = database_id().map_err(|error| StartError::NoRandomness(error.to_string()))?;
+            schema::name(&mut connection, &progress.id).await.map_err(failed)?;
+        }
+        progress.remember(&lock).map_err(|error| StartError::Files(folder.join(LOCK), error))?;
         // All of them from the beginning and for good: they can be read from also when the file is not in its place.
         let readers = SqlitePoolOptions::new()
             .min_connections(READERS)
@@ -158,7 +190,10 @@ impl Store {
             .connect_with(options(&path).read_only(true))
             .await
             .map_err(failed)?;
-        let writer = Writer::new(connection, opened);
+        let files = |error| StartError::Files(path.clone(), error);
+        let opened = Opened::new(&path).map_err(files)?;
+        let kept = lock.try_clone().map_err(files)?;
+        let writer = Writer::new(Database::new(&path, connection, opened, progress, kept));
         Ok(Self { readers, writer, lock: Arc::new(Mutex::new(Some(lock))), path })
     }
 
@@ -204,7 +239,7 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StartError> {
     let failed = |error: sqlx::Error| start_error(&path, &error);
     let mut connection =
         SqliteConnection::connect_with(&options(&path).create_if_missing(false)).await.map_err(failed)?;
-    schema::check(&mut connection, &path).await?;
+    let counts = schema::check(&mut connection, &path).await?.is_some_and(|progress| !progress.id.is_empty());
     // A name of its own, so that two copies at the same time do not mix.
     let mut unfinished = file.as_os_str().to_owned();
     unfinished.push(format!(".unfinished-{}", std::process::id()));
@@ -212,16 +247,44 @@ pub async fn backup(folder: &Path, file: &Path) -> Result<(), StartError> {
     let target = unfinished.to_str().ok_or_else(|| files(file)(io::ErrorKind::InvalidFilename.into()))?;
     // SQLite fills an empty file and leaves its mode alone.
     file::private().create_new(true).open(&unfinished).map_err(files(&unfinished))?;
-    let copied = sqlx::query("vacuum into $1").bind(target).execute(&mut connection).await.map_err(failed);
+    let copied = sqlx::query("vacuum into $1").bind(target).execute(&mut connection).await.map_err(failed).map(drop);
     let _ = connection.close().await;
+    let copied = match copied {
+        // It may take the place of a database that has come further.
+        Ok(()) if counts => forget_name(&unfinished).await.map_err(|error| start_error(&unfinished, &error)),
+        copied => copied,
+    };
     let finish = || {
         File::open(&unfinished)?.sync_all()?;
         std::fs::rename(&unfinished, file)?;
         file::sync_folder_of(file)
     };
-    let copied = copied.and_then(|_| finish().map_err(files(file)));
+    let copied = copied.and_then(|()| finish().map_err(files(file)));
     let _ = std::fs::remove_file(&unfinished);
     copied
+}
+
+async fn forget_name(path: &Path) -> Result<(), sqlx::Error> {
+    let mut connection = SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path)).await?;
+    schema::name(&mut connection, "").await?;
+    connection.close().await
+}
+
+/// Refuses a database that cannot be gone on with, without changing anything: whoever could write would also put a
+/// foreign write-ahead log into it.
+async fn look_through(path: &Path, remembered: Option<&Progress>) -> Result<(), StartError> {
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
+    let mut connection = SqliteConnection::connect_with(&options.disable_statement_logging())
+        .await
+        .map_err(|error| start_error(path, &error))?;
+    let checked = schema::check(&mut connection, path).await;
+    let _ = connection.close().await;
+    let contradiction = match (checked?, remembered) {
+        (_, None) => None,
+        (None, Some(_)) => Some(Contradiction::Empty),
+        (Some(found), Some(remembered)) => found.contradicts(remembered),
+    };
+    contradiction.map_or(Ok(()), |why| Err(StartError::WentBack(path.to_owned(), why)))
 }
 
 fn options(path: &Path) -> SqliteConnectOptions {
@@ -248,7 +311,7 @@ fn make_folder(folder: &Path) -> io::Result<()> {
 fn lock(folder: &Path) -> Result<File, StartError> {
     let path = folder.join(LOCK);
     let failed = |error| StartError::Files(path.clone(), error);
-    let file = file::private().create(true).truncate(false).open(&path).map_err(failed)?;
+    let file = file::private().read(true).create(true).truncate(false).open(&path).map_err(failed)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StartError::InUse(folder.to_owned())),

@@ -11,7 +11,7 @@
 //! | who is here and who is away | `presence.rs` |
 //! | the task | `task.rs` |
 
-mod answers;
+pub(crate) mod answers;
 mod any;
 mod budget;
 mod clock;

@@ -48,6 +48,7 @@ pub(super) fn status(refusal: Refusal) -> StatusCode {
         | Refusal::GameOver
         | Refusal::SeatsOpen
         | Refusal::Stale
+        | Refusal::KeyUsed
         | Refusal::NotYourTurn
         | Refusal::NothingToUndo
         | Refusal::NobodyAsked

@@ -2,8 +2,9 @@
 
 use super::{Store, StoreError};
 use crate::Person;
-use crate::journal::{Sitter, Step};
-use protocol::{Clock, Stage};
+use crate::journal::{Head, Sitter, Step};
+use crate::table::answers::Answer;
+use protocol::{Clock, Reply, Stage};
 use serde::{Deserialize, Serialize};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
@@ -59,7 +60,7 @@ impl Summary {
     }
 
     pub(super) fn line_text(&self) -> Result<String, StoreError> {
-        serde_json::to_string(&self.line).map_err(|error| StoreError::Failed(error.to_string()))
+        Ok(serde_json::to_string(&self.line)?)
     }
 
     fn from_row(row: &SqliteRow) -> Result<Self, StoreError> {
@@ -107,20 +108,58 @@ impl Store {
         row.map(|row| person(&row)).transpose()
     }
 
-    /// The journal of a table; empty if there is no such table.
+    /// The journal of a table; empty if there is no such table. One that was cut or changed is refused.
     pub(crate) async fn journal(&self, table: &str) -> Result<Vec<Step>, StoreError> {
-        let rows = sqlx::query("select number, step from journal where table_id = $1 order by number")
-            .bind(table)
-            .fetch_all(&self.readers)
-            .await?;
+        let rows = sqlx::query(
+            "select t.steps, t.head, j.number, j.step, j.hash from tables t left join journal j on j.table_id = t.id
+            where t.id = $1 order by j.number",
+        )
+        .bind(table)
+        .fetch_all(&self.readers)
+        .await?;
+        let damaged = |number: u32, why: &str| StoreError::Failed(format!("step {number} of table {table} {why}"));
+        let Some(last) = rows.last() else { return Ok(Vec::new()) };
+        let end: (Option<i64>, Option<String>) = (last.try_get("steps")?, last.try_get("head")?);
+        let mut head = Head::default();
         let mut steps = Vec::with_capacity(rows.len());
-        for (row, expected) in rows.iter().zip(1_i64..) {
+        for row in &rows {
+            let number = head.number + 1;
+            if row.try_get::<Option<i64>, _>("number")? != Some(i64::from(number)) {
+                return Err(damaged(number, "is missing"));
+            }
             let text: &str = row.try_get("step")?;
-            let step = serde_json::from_str(text).ok().filter(|_| row.get::<i64, _>("number") == expected);
-            let unreadable = || StoreError::Failed(format!("step {expected} of table {table} cannot be read"));
-            steps.push(step.ok_or_else(unreadable)?);
+            head = head.after(text);
+            let hash: Option<&str> = row.try_get("hash")?;
+            if hash.is_some_and(|hash| hash != head.hash) {
+                return Err(damaged(number, "is not as it was written, or one before it is not"));
+            }
+            steps.push(serde_json::from_str(text).map_err(|_| damaged(number, "cannot be read"))?);
         }
-        Ok(steps)
+        match end {
+            (Some(steps), Some(hash)) if (steps, &hash) != (i64::from(head.number), &head.hash) => {
+                Err(damaged(head.number + 1, "is missing, and all after it"))
+            }
+            _ => Ok(steps),
+        }
+    }
+
+    /// The answers of a table that made nothing happen, each with the person who got it.
+    pub(crate) async fn answers(&self, table: &str) -> Result<Vec<(String, Answer)>, StoreError> {
+        let query =
+            sqlx::query("select person, key, command, refusal, version, rematch from answers where table_id = $1");
+        let rows = query.bind(table).fetch_all(&self.readers).await?;
+        let answer = |row: &SqliteRow| {
+            let refusal: Option<&str> = row.try_get("refusal")?;
+            let unreadable = |_| StoreError::Failed(format!("an answer of table {table} cannot be read"));
+            let reply = Reply {
+                key: row.try_get("key")?,
+                refusal: refusal.map(serde_json::from_str).transpose().map_err(unreadable)?,
+                version: row.try_get::<i64, _>("version")? as u32,
+                table: row.try_get("rematch")?,
+            };
+            Ok((row.try_get("person")?, Answer { command: Some(row.try_get("command")?), reply }))
+        };
+        rows.iter().map(answer).collect()
     }
 
     /// Unfinished tables that a person has made.

@@ -1,11 +1,14 @@
 //! What stands in the database, and how older databases come to it. The SQL is that of SQLite and PostgreSQL alike.
 
+use super::file::Progress;
 use super::{StartError, plain, start_error};
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Each brings a database one version further. New ones are added at the end; none is ever changed.
-const MIGRATIONS: [&[&str]; 1] = [&[
+const MIGRATIONS: [&[&str]; 2] = [BEGINNING, CHAINED];
+
+const BEGINNING: &[&str] = &[
     "create table people (
         id text primary key,
         name text not null,
@@ -53,18 +56,46 @@ const MIGRATIONS: [&[&str]; 1] = [&[
     // How long servers have been running on this data, in milliseconds. One row.
     "create table uptime (total bigint not null)",
     "insert into uptime (total) values (0)",
-]];
+];
+
+/// Journals whose steps are tied together, so that a missing or changed one shows; answers that made nothing happen.
+const CHAINED: &[&str] = &[
+    // Ties a step to all before it. Steps of older versions have none; the first that has one covers them, too.
+    "alter table journal add column hash text",
+    // How many steps the journal of a table has, and the hash of the last one.
+    "alter table tables add column steps bigint",
+    "alter table tables add column head text",
+    // Which database this is, and how many transactions it has seen; the lock file says the same.
+    "alter table uptime add column id text not null default ''",
+    "alter table uptime add column commits bigint not null default 0",
+    // Answers to requests that made nothing happen; the others are in the journal.
+    "create table answers (
+        table_id text not null references tables (id),
+        person text not null references people (id),
+        key text not null,
+        command text not null,
+        refusal text,
+        version bigint not null,
+        rematch text,
+        primary key (table_id, person, key)
+    )",
+];
+
+/// The first version that counts transactions.
+const COUNTS_COMMITS: i64 = 2;
 
 /// The whole file is looked through at the start unless that would take long.
 const CHECKED_PAGES: i64 = 64 * 1024;
 
-/// Refuses what is no sound database of a version this program knows.
-pub(super) async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+/// Refuses what is no sound database of a version this program knows. Says how far it has come; none if it is new.
+pub(super) async fn check(connection: &mut SqliteConnection, path: &Path) -> Result<Option<Progress>, StartError> {
     let failed = |error: sqlx::Error| start_error(path, &error);
     let known = MIGRATIONS.len() as i64;
+    let mut counted = None;
     match version(connection).await.map_err(failed)? {
         Some(found) if found > known => return Err(StartError::Newer(path.to_owned(), found, known)),
-        Some(_) => {}
+        Some(found) if found >= COUNTS_COMMITS => counted = Some(progress(connection).await.map_err(failed)?),
+        Some(_) => counted = Some(Progress { id: String::new(), commits: 0 }),
         None => {
             let others: i64 = sqlx::query("select count(*) from sqlite_master")
                 .fetch_one(&mut *connection)
@@ -85,6 +116,18 @@ pub(super) async fn check(connection: &mut SqliteConnection, path: &Path) -> Res
             return Err(StartError::Damaged(path.to_owned(), why.to_owned()));
         }
     }
+    Ok(counted)
+}
+
+/// How far the database has come.
+pub(super) async fn progress(connection: &mut SqliteConnection) -> Result<Progress, sqlx::Error> {
+    let row = sqlx::query("select id, commits from uptime").fetch_one(connection).await?;
+    Ok(Progress { id: row.try_get("id")?, commits: row.try_get::<i64, _>("commits")? as u64 })
+}
+
+/// Makes this database a different one from all others; the empty text makes it a backup.
+pub(super) async fn name(connection: &mut SqliteConnection, id: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("update uptime set id = $1").bind(id).execute(connection).await?;
     Ok(())
 }
 

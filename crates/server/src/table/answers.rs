@@ -1,24 +1,72 @@
-//! Answers that were refusals, remembered for a while: a request that is repeated gets the same answer. Those that made
-//! something happen are remembered by the journal.
+//! Answers that were given. Whoever sends a request again gets the same answer, and nothing happens twice, for as long as
+//! the table is kept. Answers to requests that made something happen are in the journal; the others are kept beside it.
 
-use protocol::Reply;
-use std::collections::VecDeque;
+use protocol::{Command, Refusal, Reply};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
 
-const REMEMBERED: usize = 64;
+/// Answers without a step that are kept for one person at one table. Beyond that, a refused request is refused, but when
+/// it is sent again it is decided anew. One person's answers never push out another's.
+const KEPT_OF_ONE: usize = 1_000;
+/// The same for all together who do not sit at the table.
+const KEPT_OF_STRANGERS: usize = 5_000;
 
-/// The last refusals.
-#[derive(Default, Debug)]
-pub(super) struct Refused(VecDeque<(String, Reply)>);
+/// An answer, and to what.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Answer {
+    /// What was asked; none in journals that do not say.
+    pub(crate) command: Option<String>,
+    /// What was told.
+    pub(crate) reply: Reply,
+}
 
-impl Refused {
-    pub(super) fn get(&self, person: &str, key: &str) -> Option<&Reply> {
-        self.0.iter().rev().find(|(who, reply)| who == person && reply.key == key).map(|(_, reply)| reply)
+/// Answers by person and key.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Answers {
+    by_person: BTreeMap<String, BTreeMap<String, Answer>>,
+}
+
+impl Answers {
+    /// The answer to a person's request with this key.
+    pub(crate) fn get(&self, person: &str, key: &str) -> Option<&Answer> {
+        self.by_person.get(person)?.get(key)
     }
 
-    pub(super) fn remember(&mut self, person: &str, reply: &Reply) {
-        if self.0.len() == REMEMBERED {
-            self.0.pop_front();
+    /// One more answer.
+    pub(crate) fn add(&mut self, person: &str, answer: Answer) {
+        let key = answer.reply.key.clone();
+        self.by_person.entry(person.to_owned()).or_default().insert(key, answer);
+    }
+
+    /// Tests if one more answer without a step is kept for a person, who is one of the members or not.
+    pub(crate) fn has_room(&self, person: &str, members: &[String]) -> bool {
+        let of = |person: &String| self.by_person.get(person).map_or(0, BTreeMap::len);
+        if members.iter().any(|member| member == person) {
+            return of(&person.to_owned()) < KEPT_OF_ONE;
         }
-        self.0.push_back((person.to_owned(), reply.clone()));
+        let strangers = self.by_person.keys().filter(|person| !members.contains(person)).map(of).sum::<usize>();
+        of(&person.to_owned()) < KEPT_OF_ONE && strangers < KEPT_OF_STRANGERS
     }
+}
+
+impl Answer {
+    /// The answer when the key comes again: the same, unless it is used for something else.
+    pub(crate) fn again(&self, command: &str) -> Result<Reply, Refusal> {
+        match &self.command {
+            Some(before) if before != command => Err(Refusal::KeyUsed),
+            _ => Ok(self.reply.clone()),
+        }
+    }
+}
+
+/// Tells commands from each other: 64 bits of a hash, in hexadecimal.
+pub(crate) fn fingerprint(command: &Command) -> String {
+    // A command is made of texts and numbers only, so there is always a text of it.
+    let text = serde_json::to_string(command).unwrap_or_default();
+    Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Tests if a refusal holds for good. The others say nothing about the request: it is to be sent again.
+pub(crate) fn is_kept(refusal: Option<Refusal>) -> bool {
+    !matches!(refusal, Some(Refusal::Internal | Refusal::Stopping | Refusal::NoName | Refusal::KeyUsed))
 }

@@ -1,5 +1,6 @@
 //! What a journal leads to. Applying the same steps always gives the same state, live and after a restart.
 
+use super::answers::{Answer, Answers};
 use super::any::{self, Play};
 use super::budget::Asides;
 use super::clock::Watch;
@@ -12,8 +13,6 @@ use std::fmt;
 use table::fair::Secret;
 use table::{Seat, SeatSet};
 
-/// Answers that are remembered, so that a request that is repeated does nothing twice.
-const ANSWERS: usize = 256;
 /// Lines of talk that are remembered.
 const CHAT: usize = 200;
 
@@ -52,7 +51,8 @@ pub(crate) struct State {
     pub(crate) chat: VecDeque<ChatLine>,
     /// The table of the rematch.
     pub(crate) next: Option<String>,
-    answers: VecDeque<Answer>,
+    /// Answers to the requests that made something happen.
+    pub(crate) answers: Answers,
 }
 
 /// One seat.
@@ -75,13 +75,6 @@ pub(crate) struct Wish {
     pub(crate) by: Seat,
     /// Who still has to agree.
     pub(crate) waiting: SeatSet,
-}
-
-/// The answer that a request got.
-#[derive(Clone, PartialEq, Debug)]
-struct Answer {
-    person: String,
-    reply: Reply,
 }
 
 /// A journal that leads nowhere: it was damaged, or written by another version of the program.
@@ -143,7 +136,7 @@ impl State {
             asides: Asides::default(),
             chat: VecDeque::new(),
             next: None,
-            answers: VecDeque::new(),
+            answers: Answers::default(),
         };
         state.apply(step)?;
         Ok(state)
@@ -176,10 +169,7 @@ impl State {
                 _ => None,
             });
             let reply = Reply { key: by.key.clone(), refusal: None, version: self.version, table };
-            self.answers.push_back(Answer { person: by.person.clone(), reply });
-            if self.answers.len() > ANSWERS {
-                self.answers.pop_front();
-            }
+            self.answers.add(&by.person, Answer { command: by.command.clone(), reply });
         }
         Ok(())
     }
@@ -382,12 +372,6 @@ impl State {
         let moment = self.play.as_ref().map_or(0, |play| play.len());
         let digest = Sha256::digest(format!("bot {moment} {seat} {}", self.made.secret));
         digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
-    }
-
-    /// The answer that a person's request with this key got before.
-    pub(crate) fn answered(&self, person: &str, key: &str) -> Option<&Reply> {
-        let same = |answer: &&Answer| answer.person == person && answer.reply.key == key;
-        self.answers.iter().rev().find(same).map(|answer| &answer.reply)
     }
 }
 

@@ -8,7 +8,7 @@ mod requests;
 
 pub(crate) use handle::{Handle, ToTable};
 
-use super::answers::Refused;
+use super::answers::Answers;
 use super::decide::{Moment, is_overdue};
 use super::presence::Presence;
 use super::readers::{Reader, Readers};
@@ -32,7 +32,13 @@ use tokio::time::{Instant, sleep_until};
 const PRESENCE_DELAY: Duration = Duration::from_millis(150);
 
 /// Starts the task of a table. It ends when it is told to stop, or when it has been alone for long.
-pub(crate) fn start(house: Arc<House>, state: State, stop: watch::Receiver<bool>, alive: mpsc::Sender<()>) -> Handle {
+pub(crate) fn start(
+    house: Arc<House>,
+    state: State,
+    answers: Answers,
+    stop: watch::Receiver<bool>,
+    alive: mpsc::Sender<()>,
+) -> Handle {
     static GENERATION: AtomicU64 = AtomicU64::new(0);
     let generation = GENERATION.fetch_add(1, Ordering::Relaxed);
     let (handle, inboxes) = Handle::new(&state, &house.settings, generation);
@@ -41,7 +47,7 @@ pub(crate) fn start(house: Arc<House>, state: State, stop: watch::Receiver<bool>
         sequence: state.number,
         readers: Readers::default(),
         next_reader: 0,
-        refused: Refused::default(),
+        answers,
         thinking: None,
         hints: Hints::new(),
         presence_due: None,
@@ -64,7 +70,8 @@ struct Task {
     next_reader: u64,
     /// The number of the last message to all: grows with every step, and when somebody comes or goes.
     sequence: u32,
-    refused: Refused,
+    /// Answers to requests that made nothing happen.
+    answers: Answers,
     thinking: Option<Thinking>,
     hints: Hints,
     /// When to tell who came and went.

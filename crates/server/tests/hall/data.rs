@@ -4,6 +4,9 @@ use crate::helpers::*;
 use protocol::{Command, Refusal, Request, SeatPlan};
 use server::{StartError, Store, StoreError, store};
 use std::fs;
+use std::path::Path;
+use std::sync::{Arc, Mutex};
+use tempfile::TempDir;
 
 #[tokio::test]
 async fn two_servers_do_not_share_their_data() {
@@ -105,9 +108,23 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
     assert!(matches!(error, StartError::Files(..)), "nothing is written over: {error}");
     let error = store::backup(elsewhere.path().join("nothing").as_path(), &copy).await.unwrap_err();
     assert!(matches!(error, StartError::Files(..)), "{error}");
+    let kept = elsewhere.path().join("kept.db");
+    fs::copy(&copy, &kept).unwrap();
     let restored = open(elsewhere.path(), quick()).await;
     let Ok(protocol::Message::State { chat, .. }) = restored.state(&id, None, None).await else { panic!("a state") };
     assert_eq!(chat[0].text, "hello");
+    restored.stop().await;
+
+    // It may also take the place of the database it was copied from, which has come further.
+    person(&hall, "Ben").await;
+    hall.stop().await;
+    drop(hall);
+    fs::copy(&kept, folder.path().join("pharos.db")).unwrap();
+    let back = open(folder.path(), quick()).await;
+    assert_eq!(look(&back, &id, Some(&ania)).await.id, id);
+    person(&back, "Celina").await;
+    back.stop().await;
+    open(folder.path(), quick()).await.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -134,6 +151,161 @@ async fn many_moves_share_a_transaction() {
     let after = hall.figures();
     assert_eq!(after.steps - before.steps, 400);
     assert!(after.commits - before.commits < 400, "{} commits", after.commits - before.commits);
+}
+
+/// What is written to the log on this thread, until the guard is dropped.
+fn listen() -> (Arc<Mutex<Vec<u8>>>, tracing::subscriber::DefaultGuard) {
+    struct Pen(Arc<Mutex<Vec<u8>>>);
+    impl std::io::Write for Pen {
+        fn write(&mut self, text: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(text)
+        }
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+    let log = Arc::<Mutex<Vec<u8>>>::default();
+    let pen = Arc::clone(&log);
+    let lines = tracing_subscriber::fmt().with_ansi(false).with_writer(move || Pen(Arc::clone(&pen))).finish();
+    (log, tracing::subscriber::set_default(lines))
+}
+
+/// The folder as a server leaves it that is killed now.
+fn killed(folder: &Path) -> TempDir {
+    let copy = tempfile::tempdir().unwrap();
+    for name in ["pharos.db", "pharos.db-wal", "pharos.lock"] {
+        fs::copy(folder.join(name), copy.path().join(name)).unwrap();
+    }
+    copy
+}
+
+#[tokio::test]
+async fn a_database_without_its_last_transactions_is_refused_and_left_as_it_is() {
+    let (hall, folder) = hall().await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let earlier = killed(folder.path());
+    post(&hall, &id, &ania, Command::Say { text: "hello".into() }).await;
+    let (other, elsewhere) = crate::helpers::hall().await;
+    for name in ["Ben", "Celina", "Dorota", "Ewa", "Franek", "Grzegorz"] {
+        person(&other, name).await;
+    }
+
+    let path = |folder: &TempDir, ending: &str| folder.path().join(format!("pharos.db{ending}"));
+    let whole = killed(folder.path());
+    open(whole.path(), quick()).await.stop().await;
+    for (what, wal) in [("removed", None), ("an older one", Some(&earlier)), ("a foreign one", Some(&elsewhere))] {
+        let server = killed(folder.path());
+        match wal {
+            None => fs::remove_file(path(&server, "-wal")).unwrap(),
+            Some(other) => drop(fs::copy(path(other, "-wal"), path(&server, "-wal")).unwrap()),
+        }
+        let before = fs::read(path(&server, "")).unwrap();
+        for _ in 0..2 {
+            let error = Store::open(server.path()).await.unwrap_err();
+            let is_noticed = matches!(error, StartError::WentBack(..) | StartError::Damaged(..));
+            assert!(is_noticed && !error.to_string().contains('\n'), "{what}: {error}");
+            assert_eq!(fs::read(path(&server, "")).unwrap(), before, "{what}: nothing was changed");
+        }
+        // With the right one it goes on as if nothing had happened.
+        fs::copy(path(&folder, "-wal"), path(&server, "-wal")).unwrap();
+        let _ = fs::remove_file(path(&server, "-shm"));
+        let hall = open(server.path(), quick()).await;
+        let Ok(protocol::Message::State { chat, .. }) = hall.state(&id, None, None).await else { panic!("a state") };
+        assert_eq!(chat[0].text, "hello", "{what}");
+        hall.stop().await;
+    }
+    // Whoever knows what they are doing can go on with what is there.
+    let server = killed(earlier.path());
+    fs::copy(path(&whole, "").with_file_name("pharos.lock"), server.path().join("pharos.lock")).unwrap();
+    let error = Store::open(server.path()).await.unwrap_err();
+    assert!(error.to_string().contains("remove pharos.lock"), "{error}");
+    fs::remove_file(server.path().join("pharos.lock")).unwrap();
+    open(server.path(), quick()).await.stop().await;
+}
+
+#[tokio::test]
+async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
+    use sqlx::Connection;
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), quick()).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    for text in ["one", "two", "three"] {
+        post(&hall, &id, &ania, Command::Say { text: text.into() }).await;
+    }
+    hall.stop().await;
+    drop(hall);
+    let url = format!("sqlite://{}", folder.path().join("pharos.db").display());
+    let file = |name: &str| folder.path().join(name);
+    let (sound, lock) = (fs::read(file("pharos.db")).unwrap(), fs::read(file("pharos.lock")).unwrap());
+    for (damage, why) in [
+        ("delete from journal where number = 4", "step 4 of table"),
+        ("delete from journal where number > 2", "step 3 of table"),
+        ("delete from journal where number = 2", "step 2 of table"),
+        ("delete from journal", "step 1 of table"),
+        ("update journal set step = replace(step, 'two', 'six')", "step 3 of table"),
+        ("update journal set hash = 'x' where number = 4", "step 4 of table"),
+        ("update tables set head = 'x'", "step 5 of table"),
+    ] {
+        fs::write(file("pharos.db"), &sound).unwrap();
+        fs::write(file("pharos.lock"), &lock).unwrap();
+        let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+        sqlx::query(damage).execute(&mut connection).await.unwrap();
+        connection.close().await.unwrap();
+        let hall = open(folder.path(), quick()).await;
+        let (log, listening) = listen();
+        {
+            let _listening = listening;
+            assert_eq!(hall.state(&id, None, None).await.unwrap_err(), Refusal::Internal, "{damage}");
+            let say = Request { key: "new".into(), command: Command::Say { text: "four".into() } };
+            assert_eq!(hall.command(&id, Some(&ania), say).await.unwrap_err(), Refusal::Internal, "{damage}");
+        }
+        let log = String::from_utf8(log.lock().unwrap().clone()).unwrap();
+        assert!(log.contains("ERROR") && log.contains(why), "{damage}: {log}");
+        hall.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
+    use sqlx::{Connection, Row};
+    let folder = tempfile::tempdir().unwrap();
+    let hall = open(folder.path(), quick()).await;
+    let ania = person(&hall, "Ania").await;
+    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    post(&hall, &id, &ania, Command::Say { text: "one".into() }).await;
+    hall.stop().await;
+    drop(hall);
+    // As the first version left it.
+    let url = format!("sqlite://{}", folder.path().join("pharos.db").display());
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    for statement in [
+        "alter table journal drop column hash",
+        "alter table tables drop column steps",
+        "alter table tables drop column head",
+        "alter table uptime drop column id",
+        "alter table uptime drop column commits",
+        "drop table answers",
+        "update schema set version = 1",
+    ] {
+        sqlx::query(statement).execute(&mut connection).await.unwrap();
+    }
+    connection.close().await.unwrap();
+    fs::write(folder.path().join("pharos.lock"), "pharos.db").unwrap();
+
+    let hall = open(folder.path(), quick()).await;
+    assert_eq!(post(&hall, &id, &ania, Command::Say { text: "two".into() }).await.refusal, None);
+    hall.stop().await;
+    drop(hall);
+    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
+    let row = sqlx::query("select steps, head from tables").fetch_one(&mut connection).await.unwrap();
+    assert_eq!(row.get::<i64, _>("steps"), 3);
+    // The new step covers the old ones.
+    sqlx::query("update journal set step = replace(step, 'one', 'six')").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let hall = open(folder.path(), quick()).await;
+    assert_eq!(hall.state(&id, None, None).await.unwrap_err(), Refusal::Internal);
 }
 
 #[cfg(unix)]
@@ -169,6 +341,44 @@ async fn a_database_that_is_removed_or_replaced_is_noticed() {
     fs::rename(&aside, &path).unwrap();
     hall.health().await.unwrap();
     person(&hall, "Ania").await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_write_ahead_log_that_is_removed_or_replaced_is_noticed_and_saved() {
+    let lost = |health: Result<(), StoreError>| matches!(health, Err(StoreError::Lost(_)));
+    for name in ["pharos.db-wal", "pharos.db-shm"] {
+        let (hall, folder) = hall().await;
+        let ania = person(&hall, "Ania").await;
+        let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+        let (path, aside) = (folder.path().join(name), folder.path().join("aside"));
+        fs::rename(&path, &aside).unwrap();
+        assert!(lost(hall.health().await), "{name} removed");
+        let reply = post(&hall, &id, &ania, Command::Say { text: "hello".into() }).await;
+        assert_eq!(reply.refusal, Some(Refusal::Internal), "nothing is acknowledged");
+        fs::copy(&aside, &path).unwrap();
+        assert!(lost(hall.health().await), "{name} replaced");
+        fs::rename(&aside, &path).unwrap();
+        hall.health().await.unwrap();
+        post(&hall, &id, &ania, Command::Say { text: "here again".into() }).await;
+
+        // Removed for good: what waited in it is in the database as soon as that is noticed.
+        fs::remove_file(&path).unwrap();
+        assert!(lost(hall.health().await));
+        let after = tempfile::tempdir().unwrap();
+        for name in ["pharos.db", "pharos.lock"] {
+            fs::copy(folder.path().join(name), after.path().join(name)).unwrap();
+        }
+        let survivor = open(after.path(), quick()).await;
+        let Ok(protocol::Message::State { chat, .. }) = survivor.state(&id, None, None).await else {
+            panic!("a state")
+        };
+        assert_eq!(chat.last().unwrap().text, "here again", "{name}");
+    }
+    let (hall, folder) = hall().await;
+    person(&hall, "Ania").await;
+    fs::File::options().write(true).open(folder.path().join("pharos.db-wal")).unwrap().set_len(0).unwrap();
+    assert!(lost(hall.health().await), "emptied");
 }
 
 #[cfg(unix)]

@@ -42,7 +42,10 @@ async fn a_table_that_had_no_time_to_begin_begins_after_a_restart() {
     hall.stop().await;
     drop(hall);
     let mut connection = database(folder.path()).await;
-    for change in ["delete from journal where number > 1", "update tables set stage = 0, to_act = 0, bot_acts = 1"] {
+    for change in [
+        "delete from journal where number > 1",
+        "update tables set stage = 0, to_act = 0, bot_acts = 1, steps = 1, head = (select hash from journal)",
+    ] {
         sqlx::query(change).execute(&mut connection).await.unwrap();
     }
     connection.close().await.unwrap();

@@ -1,7 +1,7 @@
 //! What a restart must not change.
 
 use crate::helpers::*;
-use protocol::{Clock, Command, Level, Refusal, Request, SeatPlan, Stage};
+use protocol::{Clock, Command, Level, Occupant, Refusal, Request, SeatPlan, Stage};
 use server::{Settings, Time};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,12 +22,30 @@ async fn a_repeated_request_gets_the_same_answer_also_after_a_restart() {
     let stale = Request { key: "twice".into(), ..request.clone() };
     let refused = hall.command(&id, Some(&ania), stale.clone()).await.unwrap();
     assert_eq!(refused.refusal, Some(Refusal::Stale));
-    assert_eq!(hall.command(&id, Some(&ania), stale).await, Ok(refused));
+    assert_eq!(hall.command(&id, Some(&ania), stale.clone()).await, Ok(refused.clone()));
+    // Nothing happens, because she sits there: when she does not any more, the key must not sit her down again.
+    let other = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let sit = Request { key: "sit".into(), command: Command::Sit { seat } };
+    let sat = hall.command(&other, Some(&ania), sit.clone()).await.unwrap();
+    assert_eq!(sat.refusal, None);
+    assert_eq!(post(&hall, &other, &ania, Command::Stand { seat }).await.refusal, None);
     hall.stop().await;
     drop(hall);
 
     let hall = open(folder.path(), quick()).await;
-    assert_eq!(hall.command(&id, Some(&ania), request).await, Ok(first));
+    assert_eq!(hall.command(&id, Some(&ania), request.clone()).await, Ok(first));
+    assert_eq!(hall.command(&id, Some(&ania), stale.clone()).await, Ok(refused), "a refusal that was told holds, too");
+    assert_eq!(hall.command(&other, Some(&ania), sit).await, Ok(sat));
+    assert_eq!(look(&hall, &other, None).await.seats[0].occupant, Occupant::Open, "the seat stays open");
+    let another = Request { key: "twice".into(), command: Command::Say { text: "hello".into() } };
+    for key in ["once", "twice"] {
+        let another = Request { key: key.into(), ..another.clone() };
+        let reply = hall.command(&id, Some(&ania), another).await.unwrap();
+        assert_eq!(reply.refusal, Some(Refusal::KeyUsed), "{key} was used for something else");
+    }
+    let ben = person(&hall, "Ben").await;
+    let reply = hall.command(&id, Some(&ben), another).await.unwrap();
+    assert_eq!(reply.refusal, None, "keys of different people have nothing to do with each other");
     let player = Player::connect(&hall, &id, Some(&ania)).await;
     assert_eq!(player.version(), version + 1, "nothing was done twice");
 }

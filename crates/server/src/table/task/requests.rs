@@ -6,6 +6,7 @@ use crate::house::report;
 use crate::journal::{Author, Entry, Step};
 use crate::people::table_id;
 use crate::store::Op;
+use crate::table::answers::{Answer, fingerprint, is_kept};
 use crate::table::tell::Change;
 use crate::table::{create, decide};
 use protocol::{Command, Refusal, Reply, Request, Stage};
@@ -19,37 +20,60 @@ impl Task {
         if !is_key(&key) {
             return self.refusal(key, Refusal::Malformed);
         }
-        let id = person.map_or("", |person| &person.id);
-        if let Some(before) = self.state.answered(id, &key).or_else(|| self.refused.get(id, &key)) {
-            return before.clone();
+        let Some(asking) = person else { return self.refusal(key, Refusal::NoName) };
+        let asked = fingerprint(&command);
+        let before = self.state.answers.get(&asking.id, &key).or_else(|| self.answers.get(&asking.id, &key));
+        if let Some(before) = before {
+            return before.again(&asked).unwrap_or_else(|refusal| self.refusal(key, refusal));
         }
+        let version = self.state.version;
         let fresh = || table_id().map_err(|_| Refusal::Internal);
-        let reply = match decide::decide(&self.state, person, &command, self.moment(), fresh) {
-            Ok(entries) if entries.is_empty() => {
-                let table = self.state.next.clone().filter(|_| command == Command::Rematch);
-                Reply { key, refusal: None, version: self.state.version, table }
-            }
+        let refusal = match decide::decide(&self.state, person, &command, self.moment(), fresh) {
+            Ok(entries) if entries.is_empty() => None,
             Ok(entries) => {
-                let by = Author { person: id.to_owned(), key: key.clone() };
-                let version = self.state.version;
+                let by = Author { person: asking.id.clone(), key: key.clone(), command: Some(asked.clone()) };
                 match self.commit(Some(by), entries).await {
                     Ok(()) => {
                         if let Command::Act { .. } = command {
                             self.house.counters.moves.fetch_add(1, Ordering::Relaxed);
                         }
-                        let answer = self.state.answered(id, &key).cloned();
-                        answer.unwrap_or(Reply { key, refusal: None, version: self.state.version, table: None })
+                        let answer = self.state.answers.get(&asking.id, &key).map(|answer| answer.reply.clone());
+                        let done = || Reply { key, refusal: None, version: self.state.version, table: None };
+                        return answer.unwrap_or_else(done);
                     }
-                    // The state may be the one that could not be written: nobody hears of it.
-                    Err(refusal) => Reply { version, ..self.refusal(key, refusal) },
+                    Err(refusal) => Some(refusal),
                 }
             }
-            Err(refusal) => self.refusal(key, refusal),
+            Err(refusal) => Some(refusal),
         };
-        if reply.refusal.is_some() && !self.broken {
-            self.refused.remember(id, &reply);
+        let table = self.state.next.clone().filter(|_| refusal.is_none() && command == Command::Rematch);
+        // After a failure the state may be one that could not be written: nobody hears of its version.
+        let reply = Reply { key, refusal, version, table };
+        self.keep(asking, asked, reply).await
+    }
+
+    /// Keeps an answer to a request that made nothing happen, and gives what can be told.
+    async fn keep(&mut self, asking: &Person, command: String, reply: Reply) -> Reply {
+        if reply.refusal.is_some() {
+            self.house.counters.refusals.fetch_add(1, Ordering::Relaxed);
         }
-        reply
+        if !is_kept(reply.refusal) || !self.answers.has_room(&asking.id, &self.state.members()) {
+            return reply;
+        }
+        let (table, person) = (self.state.id.clone(), asking.id.clone());
+        let op = Op::Answer { table, person, command: command.clone(), reply: reply.clone() };
+        match self.house.store.write(vec![op]).await {
+            Ok(()) => {
+                self.answers.add(&asking.id, Answer { command: Some(command), reply: reply.clone() });
+                reply
+            }
+            Err(error) => {
+                report(&error, "an answer cannot be written");
+                // Nobody knows if it was written after all.
+                self.broken = true;
+                self.refusal(reply.key, Refusal::Internal)
+            }
+        }
     }
 
     /// Makes entries happen: first on the disk, then for everybody.

@@ -5,6 +5,7 @@
 use crate::Person;
 use crate::journal::{Author, Entry, Sitter, Step};
 use crate::store::Op;
+use crate::table::answers::fingerprint;
 use crate::table::create;
 use crate::table::decide::{Moment, bot_acts, decide, start};
 use crate::table::presence::Presence;
@@ -113,7 +114,8 @@ impl Bench {
         let fresh = || Ok("next".to_owned());
         let entries = decide(&self.state, Some(person), &command, self.moment(), fresh)?;
         self.keys += 1;
-        let by = Author { person: person.id.clone(), key: format!("key{}", self.keys) };
+        let asked = Some(fingerprint(&command));
+        let by = Author { person: person.id.clone(), key: format!("key{}", self.keys), command: asked };
         self.happen(Some(by), entries.clone());
         Ok(entries)
     }

@@ -1,5 +1,6 @@
 use super::bench::*;
 use crate::journal::{Entry, Sitter};
+use crate::table::answers::fingerprint;
 use crate::table::create;
 use crate::table::decide::bot_acts;
 use crate::table::tell;
@@ -99,11 +100,45 @@ fn a_request_is_answered_the_same_after_a_restart() {
     let action = table.actions(A)[0].clone();
     table.act(&ania(), A, &action).unwrap();
     let key = table.journal.last().unwrap().by.clone().unwrap().key;
-    let reply = table.state.answered("ania", &key).unwrap().clone();
-    assert_eq!((reply.refusal, reply.version), (None, table.state.version));
-    assert_eq!(table.state.answered("ben", &key), None, "a key is the business of one person");
+    let answer = table.state.answers.get("ania", &key).unwrap().clone();
+    assert_eq!((answer.reply.refusal, answer.reply.version), (None, table.state.version));
+    assert_eq!(table.state.answers.get("ben", &key), None, "a key is the business of one person");
     let again = Bench::from_journal(table.journal.clone());
-    assert_eq!(again.state.answered("ania", &key), Some(&reply));
+    assert_eq!(again.state.answers.get("ania", &key), Some(&answer));
+}
+
+#[test]
+fn a_key_that_comes_with_another_command_is_refused_as_such() {
+    let mut table = Bench::of_two(|_| {});
+    let (action, version) = (table.actions(A)[0].clone(), table.state.version);
+    table.act(&ania(), A, &action).unwrap();
+    let mut by = table.journal.last().unwrap().by.clone().unwrap();
+    let answer = |table: &Bench| table.state.answers.get("ania", &by.key).unwrap().clone();
+    let act = |version| Command::Act { seat: letter(A), version, action: action.clone() };
+    assert_eq!(answer(&table).again(&fingerprint(&act(version))), Ok(answer(&table).reply));
+    assert_eq!(answer(&table).again(&fingerprint(&act(version + 1))), Err(Refusal::KeyUsed));
+    assert_eq!(answer(&table).again(&fingerprint(&Command::Start)), Err(Refusal::KeyUsed));
+
+    // An old journal does not say what was asked: then the key alone counts.
+    by.command = None;
+    table.journal.last_mut().unwrap().by = Some(by);
+    let old = Bench::from_journal(table.journal);
+    let key = old.journal.last().unwrap().by.clone().unwrap().key;
+    let answer = old.state.answers.get("ania", &key).unwrap();
+    assert_eq!(answer.again(&fingerprint(&Command::Start)), Ok(answer.reply.clone()));
+}
+
+#[test]
+fn an_answer_holds_however_many_steps_of_others_come_after_it() {
+    let mut table = Bench::of_two(|_| {});
+    table.ask(&ania(), Command::Say { text: "first".into() }).unwrap();
+    let key = table.journal.last().unwrap().by.clone().unwrap().key;
+    for number in 0..400 {
+        table.up += 60_000;
+        table.ask(&ben(), Command::Say { text: format!("{number}") }).unwrap();
+    }
+    let answer = table.state.answers.get("ania", &key).expect("it is still known");
+    assert_eq!(answer.reply.refusal, None);
 }
 
 #[test]
