@@ -6,7 +6,7 @@ CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /
 PAGE_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js i18n -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load install clean tools node chromium
+.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load faults install clean tools node chromium
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -53,6 +53,9 @@ golden: tools ## Write golden playthroughs and the page's generated files anew, 
 
 load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure
 	$(CARGO) run --release --locked -p load -- $(ARGS)
+
+faults: tools page ## Let 1,000 things go wrong on the disk of a server, with kills, and demand that nothing is lost (FAULTS=N)
+	PHAROS_FAULTS=$(or $(FAULTS),1000) $(CARGO) test --workspace --locked --test faults -- --nocapture
 
 install: tools page ## Install the program, page inside, for this user
 	$(CARGO) install --locked --path crates/pharos
