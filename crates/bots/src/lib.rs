@@ -6,6 +6,7 @@
 pub mod architects;
 pub mod duel;
 mod greedy;
+mod kept;
 mod knowledge;
 pub mod net;
 mod random;
@@ -15,6 +16,7 @@ mod spec;
 mod thinker;
 
 pub use greedy::Greedy;
+pub use kept::KeptTrees;
 pub use knowledge::{Expectation, Knowledge};
 pub use random::Random;
 pub use search::{Finding, Tree};

@@ -8,6 +8,8 @@
 //!
 //! Nodes live in arenas of bounded size; nothing is allocated while iterating.
 
+mod keep;
+
 use crate::knowledge::{Expectation, Knowledge, result};
 use crate::settings::{Budget, Leaf, Settings};
 use arrayvec::ArrayVec;
@@ -164,14 +166,23 @@ where
         self.nodes.len()
     }
 
-    /// What is known of each action of the seat, the most tried first.
+    /// Goes on with other random numbers.
+    pub(crate) fn reseed(&mut self, rng: Xoshiro) {
+        self.rng = rng;
+    }
+
+    /// What is known of each legal action of the seat, the most tried first.
     pub fn findings(&self) -> Vec<Finding<G::Action>> {
+        // A node that was kept may have been met in worlds in which the seat could do something else.
+        let mut legal = Actions::new();
+        self.worlds.first().into_iter().for_each(|world| world.legal_actions(self.me, &mut legal));
         let finding = |edge: &Edge<G::Action>| Finding {
             action: edge.action,
             visits: edge.visits,
             expectation: edge.total / edge.visits.max(1) as f32,
         };
-        let mut findings: Vec<_> = self.edges_of(self.own_node()).map(finding).collect();
+        let known = self.edges_of(self.own_node()).filter(|edge| legal.contains(&edge.action));
+        let mut findings: Vec<_> = known.map(finding).collect();
         findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
         findings
     }
@@ -184,11 +195,8 @@ where
         let mut node = ROOT;
         while let Phase::Act(seats) = world.phase() {
             let Some(seat) = self.next_seat(seats) else { break };
-            let tried = self.edges_of(node).filter(|edge| edge.visits > 0);
+            let tried = self.edges_of(node).filter(|edge| edge.visits > 0 && world.is_legal(seat, edge.action));
             let Some(best) = tried.max_by_key(|edge| edge.visits) else { break };
-            if !world.is_legal(seat, best.action) {
-                break;
-            }
             line.push((seat, best.action));
             world.play_unchecked(seat, best.action);
             if best.child == NONE {
@@ -445,78 +453,8 @@ where
         self.nodes[node as usize].first_branch = self.branches.len() as u32 - 1;
         Some(child)
     }
-
-    /// The node of the old tree that looks like this view to the seat: after its own last action, whatever came between.
-    fn find(&self, view: &G::View) -> Option<u32> {
-        let world = *self.worlds.first()?;
-        let mut stack = vec![(ROOT, world, 0)];
-        let mut looked = 0;
-        while let Some((node, world, depth)) = stack.pop() {
-            let own_turn = matches!(world.phase(), Phase::Act(seats) if seats.contains(self.me));
-            if own_turn && depth > 0 {
-                if world.view(Some(self.me)) == *view {
-                    return Some(node);
-                }
-                // The seat has acted again in between only if it had another turn; one level is enough to find that.
-                if depth > FIND_DEPTH {
-                    continue;
-                }
-            }
-            looked += 1;
-            if looked > FIND_NODES || depth > FIND_DEPTH {
-                continue;
-            }
-            let mut next = self.nodes[node as usize].first_branch;
-            while let Some(branch) = self.branches.get(next as usize) {
-                let mut after = world;
-                if after.apply(branch.event).is_ok() {
-                    stack.push((branch.child, after, depth + 1));
-                }
-                next = branch.next;
-            }
-        }
-        None
-    }
-
-    /// Drops everything that does not lie behind a node, which becomes the root.
-    fn keep_only(&mut self, node: u32) {
-        let nodes = std::mem::take(&mut self.nodes);
-        let edges = std::mem::take(&mut self.edges);
-        let branches = std::mem::take(&mut self.branches);
-        let mut moved = std::collections::HashMap::from([(node, ROOT)]);
-        let mut queue = std::collections::VecDeque::from([node]);
-        self.nodes.push(nodes[node as usize]);
-        while let Some(old) = queue.pop_front() {
-            let new = moved[&old];
-            let mut next = nodes[old as usize].first_branch;
-            let mut last = NONE;
-            while let Some(branch) = branches.get(next as usize) {
-                let child = self.nodes.len() as u32;
-                self.nodes.push(nodes[branch.child as usize]);
-                moved.insert(branch.child, child);
-                queue.push_back(branch.child);
-                self.branches.push(Branch { told: branch.told, event: branch.event, child, next: last });
-                last = self.branches.len() as u32 - 1;
-                next = branch.next;
-            }
-            self.nodes[new as usize].first_branch = last;
-            let mut next = nodes[old as usize].first_edge;
-            let mut last = NONE;
-            while let Some(edge) = edges.get(next as usize) {
-                let child = moved.get(&edge.child).copied().unwrap_or(NONE);
-                self.edges.push(Edge { child, next: last, ..*edge });
-                last = self.edges.len() as u32 - 1;
-                next = edge.next;
-            }
-            self.nodes[new as usize].first_edge = last;
-        }
-    }
 }
 
-/// Events between two decisions of a seat that are looked through for the old tree.
-const FIND_DEPTH: u32 = 8;
-/// Nodes that are looked through for the old tree.
-const FIND_NODES: u32 = 4096;
 /// Edges that a tree may have for each node.
 const EDGES_PER_NODE: usize = 8;
 

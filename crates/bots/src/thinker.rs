@@ -10,6 +10,7 @@ use table::{Actions, Eyes, Seat, Xoshiro};
 
 /// A bot that searches within a budget.
 pub struct Thinker<G: Knowledge> {
+    settings: Settings,
     trees: Vec<Tree<G>>,
     budget: Budget,
 }
@@ -23,6 +24,8 @@ pub struct Thoughts<A> {
     pub line: Vec<(Seat, A)>,
     /// Iterations of all trees together.
     pub iterations: u64,
+    /// Visits that the trees had before, from the search for an earlier move.
+    pub kept: u64,
 }
 
 impl<G: Knowledge> Thinker<G>
@@ -33,7 +36,24 @@ where
     /// A bot with empty trees, one per thread of the settings.
     pub fn new(settings: Settings, budget: Budget, seed: u64) -> Self {
         let tree = |i| Tree::new(settings, Xoshiro::stream(seed, i as u64));
-        Self { trees: (0..settings.threads.max(1)).map(tree).collect(), budget }
+        Self { settings, trees: (0..settings.threads.max(1)).map(tree).collect(), budget }
+    }
+
+    /// How it searches.
+    pub fn settings(&self) -> Settings {
+        self.settings
+    }
+
+    /// How many nodes its trees have.
+    pub fn nodes(&self) -> usize {
+        self.trees.iter().map(Tree::nodes).sum()
+    }
+
+    /// Goes on with the random numbers of another seed, as if it had begun with them.
+    pub fn reseed(&mut self, seed: u64) {
+        for (i, tree) in self.trees.iter_mut().enumerate() {
+            tree.reseed(Xoshiro::stream(seed, i as u64));
+        }
     }
 
     /// Thinks about a position until the budget is used up or somebody raises the flag.
@@ -59,7 +79,8 @@ where
         }
         findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
         let iterations = self.trees.iter().map(|tree| u64::from(tree.iterations())).sum();
-        Thoughts { findings, line: self.trees[0].principal_line(), iterations }
+        let kept = self.trees.iter().map(|tree| u64::from(tree.kept())).sum();
+        Thoughts { findings, line: self.trees[0].principal_line(), iterations, kept }
     }
 }
 

@@ -128,10 +128,16 @@ fn a_tree_kept_from_before_a_secret_came_out_leads_to_legal_actions_only() {
         ),
     ];
     for seed in 0..100 {
-        let mut thinker = Thinker::new(Settings::STRONG, Budget::Iterations(60), seed);
+        let mut thinker = Thinker::<Duel>::new(Settings::STRONG, Budget::Iterations(60), seed);
         for game in &steps {
             // The search itself asserts that what it plays is legal.
-            thinker.choose(Eyes::of(game, Seat::A), &legal(game, Seat::A));
+            let budget = Budget::Iterations(60);
+            let thoughts = thinker.think(&game.view(Some(Seat::A)), Seat::A, budget, &AtomicBool::new(false));
+            let legal = legal(game, Seat::A);
+            let found = thoughts.findings.iter().map(|finding| finding.action);
+            assert!(
+                found.chain(thoughts.line.first().map(|(_, action)| *action)).all(|action| legal.contains(&action))
+            );
         }
     }
 }
@@ -209,6 +215,41 @@ fn the_tree_is_kept_for_the_next_move() {
         }
     }
     assert!(kept >= 4, "kept in {kept} of {searched} searches");
+}
+
+/// A large tree has many more nodes than are looked at, but the one that play came to is among the most visited.
+#[test]
+fn a_large_tree_is_kept_when_play_goes_as_expected() {
+    let mut rng = Xoshiro::new(7);
+    let (mut expected, mut kept) = (0, 0);
+    for seed in 0..12 {
+        let Some((mut game, seat)) = position::<Duel>(Setup::default(), seed, 8 + 2 * seed as usize) else { continue };
+        let mut tree = Tree::<Duel>::new(Settings::STRONG, Xoshiro::new(seed));
+        let never = AtomicBool::new(false);
+        tree.search(&game.view(Some(seat)), seat, Budget::Iterations(20_000), &never);
+        let first = tree.findings()[0];
+        game.play_unchecked(seat, first.action);
+        // The others take what looks best to them, up to the seat's next choice.
+        while !matches!(game.phase(), Phase::Act(seats) if seats.contains(seat)) && game.phase() != Phase::Over {
+            match game.phase() {
+                Phase::Act(seats) => {
+                    let mover = seats.first().unwrap();
+                    let mut greedy = Spec::Greedy { whim: 0.0 }.build::<Duel>(seed);
+                    let action = greedy.choose(Eyes::of(&game, mover), &legal(&game, mover));
+                    game.play_unchecked(mover, action);
+                }
+                _ => game.reveal_unchecked(game.draw(&mut rng)),
+            }
+        }
+        if game.phase() == Phase::Over {
+            continue;
+        }
+        tree.search(&game.view(Some(seat)), seat, Budget::Iterations(1), &never);
+        expected += 1;
+        kept += usize::from(tree.kept() > 0);
+        assert!(tree.kept() <= first.visits, "seed {seed}: what is kept lies behind the action");
+    }
+    assert!(expected >= 8 && 10 * kept >= 9 * expected, "kept {kept} of {expected}");
 }
 
 #[test]
