@@ -1,4 +1,7 @@
 //! How fast the search is, at the first decision of Age I of Duel. Each bench asserts what it finds before it is timed.
+//!
+//! A sample takes a few milliseconds, less than a busy machine leaves a program undisturbed: with many of them, the fastest
+//! tells what a core of its own can do.
 
 use bots::{Budget, Knowledge, Leaf, Settings, Tree};
 use divan::Bencher;
@@ -11,7 +14,7 @@ fn main() {
     divan::main();
 }
 
-const ITERATIONS: u32 = 5000;
+const ITERATIONS: u32 = 500;
 
 /// The first decision of Age I after a draft in the order of the offer.
 fn first_turn() -> (Duel, Seat) {
@@ -49,13 +52,13 @@ fn iterations(bencher: Bencher<'_, '_>, settings: Settings) {
 }
 
 /// Random play to the end of the game from every new node.
-#[divan::bench(sample_count = 20)]
+#[divan::bench(sample_count = 400)]
 fn random_rollouts(bencher: Bencher<'_, '_>) {
     iterations(bencher, Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG });
 }
 
 /// What the strong levels do: look one action ahead with the network.
-#[divan::bench(sample_count = 20)]
+#[divan::bench(sample_count = 400)]
 fn look_ahead(bencher: Bencher<'_, '_>) {
     iterations(bencher, Settings::STRONG);
 }
