@@ -210,6 +210,18 @@ impl City {
         self.colors[color.index()]
     }
 
+    /// The effects of all that lies open in the city: buildings, standing wonders, progress tokens, gods, conspiracies
+    /// that were triggered, and decrees in force.
+    pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> {
+        let cards = self.cards.iter().map(|card| card.building().effects);
+        let wonders = self.standing.iter().map(|wonder| wonder.wonder().effects);
+        let tokens = self.tokens.iter().map(|token| token.token().effects);
+        let gods = self.gods.iter().map(|god| god.god().effects);
+        let plots = self.triggered.iter().map(|plot| plot.plot().effects);
+        let decrees = self.decrees.iter().map(|decree| decree.decree().effect);
+        cards.chain(wonders).chain(tokens).chain(gods).chain(plots).flatten().copied().chain(decrees)
+    }
+
     /// Adds a card to the sums that do not depend on its effects.
     pub(crate) fn add_card(&mut self, card: CardId) {
         let building = card.building();

@@ -1,5 +1,7 @@
 //! The conflict pawn, its zones, and the military tokens (D7).
 
+use crate::city::City;
+use crate::effect::Effect;
 use crate::ids::Expansion;
 use crate::pending::Pending;
 use crate::state::{Duel, Ending, LootSize};
@@ -36,6 +38,18 @@ pub const fn zone_points(distance: u8) -> u8 {
         1..=2 => 2,
         3..=5 => 5,
         _ => 10,
+    }
+}
+
+impl City {
+    /// The shields that are printed on what lies open in the city. The pawn has moved by more or by fewer: Strategy adds
+    /// to what is printed (D7.12), and what was destroyed or ran into Minerva stays done.
+    pub fn shields(&self) -> u8 {
+        let printed = |effect| match effect {
+            Effect::Shields(shields) | Effect::ShieldOfControl(shields) => shields,
+            _ => 0,
+        };
+        self.effects().map(printed).sum()
     }
 }
 

@@ -1,13 +1,22 @@
 //! Symbols, pairs and progress tokens (D8).
 
-use crate::effect::Source;
-use crate::ids::{Symbol, TokenId};
+use crate::city::City;
+use crate::effect::{Effect, Source};
+use crate::ids::{CardId, Symbol, TokenId};
 use crate::pending::Pending;
 use crate::state::{Duel, Ending};
 use table::{Seat, SeatSet};
 
 /// Different symbols that win the game (D8.7).
 pub(crate) const SYMBOLS_TO_WIN: usize = 6;
+
+impl City {
+    /// How many copies of a symbol the city has, that under the snake included (P7.11).
+    pub fn copies_of(&self, symbol: Symbol) -> u8 {
+        let copied = self.snake.and_then(CardId::symbol) == Some(symbol);
+        self.effects().filter(|&effect| effect == Effect::Science(symbol)).count() as u8 + u8::from(copied)
+    }
+}
 
 impl Duel {
     /// A symbol comes into the city: the second copy earns a token, the sixth different one wins (D8.2, D8.7).
