@@ -53,6 +53,49 @@ impl Spec {
         }
     }
 
+    /// Reads a bot whose limit may be given apart from its text. That one holds, whatever the text says of it.
+    ///
+    /// # Errors
+    ///
+    /// Says that there is no such bot, or that a search has no limit.
+    pub fn parse(text: &str, budget: Option<Budget>) -> Result<Self, UnknownBot> {
+        let unknown = || UnknownBot(text.to_owned());
+        if let Some((_, meaning)) = LEVELS.iter().find(|(name, _)| *name == text) {
+            return Self::parse(meaning, budget);
+        }
+        let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
+        let pairs: Vec<(&str, &str)> = match rest {
+            None => Vec::new(),
+            Some(rest) => {
+                rest.split(',').map(|pair| pair.split_once('=')).collect::<Option<_>>().ok_or_else(unknown)?
+            }
+        };
+        match kind {
+            "random" if rest.is_none() => Ok(Self::Random),
+            "greedy" => {
+                let mut whim = 0.0;
+                for (key, value) in pairs {
+                    match key {
+                        "whim" => whim = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
+                        _ => return Err(unknown()),
+                    }
+                }
+                Ok(Self::Greedy { whim })
+            }
+            "mcts" => parse_search(&pairs, budget).ok_or_else(unknown),
+            _ => Err(unknown()),
+        }
+    }
+
+    /// The same bot with another limit. Bots that do not search have none.
+    #[must_use]
+    pub fn with_budget(self, budget: Budget) -> Self {
+        match self {
+            Self::Search { settings, .. } => Self::Search { settings, budget },
+            other => other,
+        }
+    }
+
     /// The same bot with its thinking time multiplied. Bots that count iterations stay as they are.
     #[must_use]
     pub fn with_time_scale(self, factor: f64) -> Self {
@@ -112,36 +155,12 @@ impl FromStr for Spec {
     type Err = UnknownBot;
 
     fn from_str(text: &str) -> Result<Self, UnknownBot> {
-        let unknown = || UnknownBot(text.to_owned());
-        if let Some((_, meaning)) = LEVELS.iter().find(|(name, _)| *name == text) {
-            return meaning.parse();
-        }
-        let (kind, rest) = text.split_once(':').map_or((text, None), |(kind, rest)| (kind, Some(rest)));
-        let pairs: Vec<(&str, &str)> = match rest {
-            None => Vec::new(),
-            Some(rest) => {
-                rest.split(',').map(|pair| pair.split_once('=')).collect::<Option<_>>().ok_or_else(unknown)?
-            }
-        };
-        match kind {
-            "random" if rest.is_none() => Ok(Self::Random),
-            "greedy" => {
-                let mut whim = 0.0;
-                for (key, value) in pairs {
-                    match key {
-                        "whim" => whim = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
-                        _ => return Err(unknown()),
-                    }
-                }
-                Ok(Self::Greedy { whim })
-            }
-            "mcts" => parse_search(&pairs).ok_or_else(unknown),
-            _ => Err(unknown()),
-        }
+        Self::parse(text, None)
     }
 }
 
-fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
+/// The limit given apart comes before that of the text.
+fn parse_search(pairs: &[(&str, &str)], given: Option<Budget>) -> Option<Spec> {
     let mut settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
     let mut budget = None;
     for &(key, value) in pairs {
@@ -175,7 +194,7 @@ fn parse_search(pairs: &[(&str, &str)]) -> Option<Spec> {
             _ => return None,
         }
     }
-    Some(Spec::Search { settings, budget: budget? })
+    Some(Spec::Search { settings, budget: given.or(budget)? })
 }
 
 fn in_range<N: FromStr + PartialOrd>(text: &str, range: std::ops::RangeInclusive<N>) -> Option<N> {

@@ -267,7 +267,7 @@ impl Engine {
     }
 
     fn take_up(&mut self, text: &str) -> Answer {
-        self.open(sitting::take_up(text, self.mode, self.seeds)?)
+        self.go_over_to(sitting::take_up(text, self.mode, self.seeds)?)
     }
 
     fn load(&mut self) -> Answer {
@@ -275,7 +275,16 @@ impl Engine {
         if let Some(refusal) = log.refusal {
             return Err(refusal);
         }
-        self.open(sitting::load(&log.text, self.mode, self.seeds)?)
+        self.go_over_to(sitting::load(&log.text, self.mode, self.seeds)?)
+    }
+
+    /// Opens a game that may be the old one some moves later, as programs tell it that give the whole position each time.
+    /// The trees of the old one stay; whether they fit, what the seats see will tell.
+    fn go_over_to(&mut self, mut game: Box<dyn Sitting>) -> Answer {
+        if let Some(old) = &self.game {
+            game.inherit(old.trees());
+        }
+        self.open(game)
     }
 
     /// Puts a game in place of the old one, after dealing what is due.
@@ -288,8 +297,9 @@ impl Engine {
 
     /// Starts a search; tells who thinks for whom.
     fn go(&mut self, go: Go) -> Result<String, Refusal> {
-        let spec = search::with_budget(go.bot.unwrap_or(self.bot), go.budget);
-        let request = Request { seat: go.seat, spec, top: go.top };
+        let bot = go.bot.unwrap_or(self.bot);
+        let spec = go.budget.map_or(bot, |budget| bot.with_budget(budget));
+        let request = Request { seat: go.seat, spec, top: go.top, anew: go.anew };
         let (started, job) = self.game()?.search(request)?;
         let stop = Arc::new(AtomicBool::new(false));
         spawn(job, Arc::clone(&stop), self.messages.clone()).map_err(|why| Refusal::new(Code::Internal, why))?;

@@ -4,7 +4,7 @@
 
 mod pipe;
 
-use pipe::{Engine, PATIENCE, value};
+use pipe::{Engine, PATIENCE, value, without_time};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -503,11 +503,7 @@ fn the_same_seed_and_iterations_find_the_same() {
         engine.ask("position duel age=2 A.coins=20 structure=16:library,17:barracks,18:walls,19:forum");
         found.push(engine.ask("go iters=150"));
         found.push(engine.ask("go iters=150"));
-        let without_time = |line: &String| match line.split_once(" ms=") {
-            Some((start, end)) => format!("{start} {}", end.split_once(' ').map_or("", |(_, line)| line)),
-            None => line.clone(),
-        };
-        found.iter().map(|lines| lines.iter().map(without_time).collect()).collect::<Vec<Vec<_>>>()
+        found.iter().map(|lines| without_time(lines)).collect::<Vec<_>>()
     };
     let found = think("1", "new");
     assert_eq!(found, think("1", "new seed=5 mode=referee"));

@@ -81,6 +81,8 @@ pub(super) struct Go {
     pub(super) budget: Option<Budget>,
     /// How many of the best actions are wanted besides the best.
     pub(super) top: usize,
+    /// Whether to begin with an empty tree, also if the last search has been here.
+    pub(super) anew: bool,
 }
 
 impl Command {
@@ -163,6 +165,7 @@ fn read_new(arguments: &[&str]) -> Result<New, Refusal> {
 
 fn read_go(arguments: &[&str]) -> Result<Go, Refusal> {
     let mut go = Go::default();
+    let mut bot = None;
     let mut keys = Keys::default();
     for &word in arguments {
         match word.split_once('=') {
@@ -176,7 +179,7 @@ fn read_go(arguments: &[&str]) -> Result<Go, Refusal> {
             }
             Some(("bot", value)) => {
                 keys.only_once("bot")?;
-                go.bot = Some(value.parse().map_err(|why| Refusal::new(Code::Bot, why))?);
+                bot = Some(value);
             }
             Some(("seat", value)) => {
                 keys.only_once("seat")?;
@@ -186,9 +189,20 @@ fn read_go(arguments: &[&str]) -> Result<Go, Refusal> {
                 keys.only_once("top")?;
                 go.top = read_number(value, 1..=u32::MAX)? as usize;
             }
+            Some(("tree", value)) => {
+                keys.only_once("tree")?;
+                go.anew = match value {
+                    "keep" => false,
+                    "new" => true,
+                    _ => return Err(syntax(format!("'{value}' is neither 'keep' nor 'new'"))),
+                };
+            }
             _ => return Err(syntax(format!("go takes no '{word}'"))),
         }
     }
+    // Only now is it known if the limit stands apart.
+    let bot = bot.map(|text| Spec::parse(text, go.budget)).transpose();
+    go.bot = bot.map_err(|why| Refusal::new(Code::Bot, why))?;
     Ok(go)
 }
 
@@ -253,8 +267,9 @@ mod tests {
         let new = New { table: Some("duel:library=open".to_owned()), mode: Mode::Follow, seed: Some(u64::MAX) };
         assert_eq!(read("new mode=follow duel:library=open seed=18446744073709551615"), Ok(Command::New(new)));
         let budget = Some(Budget::Iterations(9));
-        let go = Go { budget, seat: Some(Seat::B), top: 3, bot: Some(Spec::Random) };
-        assert_eq!(read("go top=3 bot=random iters=9 seat=B"), Ok(Command::Go(go)));
+        let go = Go { budget, seat: Some(Seat::B), top: 3, bot: Some(Spec::Random), anew: true };
+        assert_eq!(read("go top=3 bot=random iters=9 tree=new seat=B"), Ok(Command::Go(go)));
+        assert_eq!(read("go tree=keep"), read("go"));
         for line in [
             "new seed=1 seed=2",
             "new duel duel",
@@ -263,6 +278,8 @@ mod tests {
             "go ms=1 iters=1",
             "go ms=0",
             "go fast",
+            "go tree=old",
+            "go tree=new tree=keep",
             "go seat=Z",
             "undo 0",
             "undo 1 2",
@@ -275,6 +292,29 @@ mod tests {
             "info all",
         ] {
             assert!(read(line).is_err_and(|why| why.starts_with("error syntax ")), "{line}");
+        }
+    }
+
+    #[test]
+    fn a_limit_may_stand_apart_from_the_settings_of_the_bot_and_then_holds() {
+        let bot = |line: &str| match read(line) {
+            Ok(Command::Go(go)) => go.bot.map(|spec| spec.to_string()),
+            other => panic!("{line}: {other:?}"),
+        };
+        let expected = Some("mcts:ms=500,leaf=best".to_owned());
+        for line in [
+            "go bot=mcts:leaf=best ms=500",
+            "go ms=500 bot=mcts:leaf=best",
+            "go bot=mcts:ms=500,leaf=best",
+            "go bot=mcts:iters=7,leaf=best ms=500",
+        ] {
+            assert_eq!(bot(line), expected, "{line}");
+        }
+        assert_eq!(bot("go bot=mcts iters=9"), Some("mcts:iters=9".to_owned()));
+        assert_eq!(bot("go bot=hard iters=9"), Some("mcts:iters=9,leaf=look,priors=yes".to_owned()));
+        assert_eq!(bot("go bot=greedy ms=9"), Some("greedy".to_owned()));
+        for line in ["go bot=mcts:leaf=best", "go bot=mcts", "go bot=mcts:leaf=worst ms=500", "go bot=mcts: ms=500"] {
+            assert!(read(line).is_err_and(|why| why.starts_with("error bot ")), "{line}");
         }
     }
 }

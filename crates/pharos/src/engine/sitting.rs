@@ -4,7 +4,10 @@ use super::command::{Mode, Undo};
 use super::refusal::{Code, Refusal};
 use super::search::{self, Job, Request};
 use crate::any_game::{self, AnyGame, RecordVisitor, Visitor};
+use bots::{DEFAULT_NODES, KeptTrees};
 use family::{Table, read_log};
+use std::any::Any;
+use std::sync::{Arc, Mutex};
 use table::log::{self, Header};
 use table::{Actions, Event, Illegal, Phase, Record, Rng, Seat, SeatSet, Seeded, Xoshiro};
 
@@ -31,6 +34,10 @@ pub(super) trait Sitting {
     fn log(&self) -> Answer;
     /// What has to be done to find the best action, with the bot's seat and the words that say so.
     fn search(&self, request: Request) -> Result<(String, Job), Refusal>;
+    /// The trees of earlier searches.
+    fn trees(&self) -> Arc<dyn Any + Send + Sync>;
+    /// Goes on with the trees of another game if they belong to the same engine.
+    fn inherit(&mut self, trees: Arc<dyn Any + Send + Sync>);
 }
 
 /// Numbers that a game takes from the program's seed, or from the system.
@@ -65,6 +72,7 @@ pub(super) fn begin(table: Table, mode: Mode, given: Option<u64>, seeds: Seeds) 
                 seed,
                 is_secret: given.is_none(),
                 bots: given.map_or(seeds.bots, |seed| !seed),
+                trees: no_trees(),
             })
         }
     }
@@ -135,6 +143,15 @@ struct Ongoing<G: AnyGame> {
     is_secret: bool,
     /// The seed of the bots.
     bots: u64,
+    /// Trees of earlier searches; the thread that searches takes one out and gives it back.
+    trees: Arc<Mutex<KeptTrees<G>>>,
+}
+
+/// Nodes of all trees that are kept together: two of the usual size, or many small ones.
+const KEPT_NODES: usize = 2 * DEFAULT_NODES;
+
+fn no_trees<G: AnyGame>() -> Arc<Mutex<KeptTrees<G>>> {
+    Arc::new(Mutex::new(KeptTrees::new(KEPT_NODES)))
 }
 
 impl<G: AnyGame> Ongoing<G> {
@@ -147,7 +164,8 @@ impl<G: AnyGame> Ongoing<G> {
             (Mode::Referee, Some(decks)) => Dealing::Laid(decks),
             (Mode::Referee, None) => Dealing::Drawn(seeds.deal),
         };
-        Self { record, table: table.to_string(), names, dealing, seed, is_secret: false, bots: seeds.bots }
+        let (table, trees) = (table.to_string(), no_trees());
+        Self { record, table, names, dealing, seed, is_secret: false, bots: seeds.bots, trees }
     }
 
     fn mode(&self) -> Mode {
@@ -326,7 +344,18 @@ impl<G: AnyGame> Sitting for Ongoing<G> {
         // What the seat sees decides, however it came about.
         let seen = fingerprint(&G::view_text(&game.view(Some(seat))));
         let seed = Xoshiro::stream(self.bots, seen).next_u64();
-        Ok((format!("thinking seat={seat} bot={}", request.spec), search::job(game, seat, request, seed)))
+        let started = format!("thinking seat={seat} bot={}", request.spec);
+        Ok((started, search::job(game, seat, request, seed, Arc::clone(&self.trees))))
+    }
+
+    fn trees(&self) -> Arc<dyn Any + Send + Sync> {
+        Arc::<Mutex<KeptTrees<G>>>::clone(&self.trees)
+    }
+
+    fn inherit(&mut self, trees: Arc<dyn Any + Send + Sync>) {
+        if let Ok(trees) = trees.downcast() {
+            self.trees = trees;
+        }
     }
 }
 

@@ -131,3 +131,10 @@ pub(crate) fn value(lines: &[String], word: &str) -> String {
     let found = lines.iter().find_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
     found.unwrap_or_else(|| panic!("no {word} in {lines:?}")).to_owned()
 }
+
+/// What is found, without what the clock says.
+pub(crate) fn without_time(lines: &[String]) -> Vec<String> {
+    let is_time = |word: &&str| !word.starts_with("ms=") && !word.starts_with("cpu=");
+    let line = |line: &String| line.split(' ').filter(is_time).collect::<Vec<_>>().join(" ");
+    lines.iter().map(line).collect()
+}
