@@ -1,4 +1,4 @@
-//! What `go` of the engine protocol promises: answers without delay, trees that are kept, what it cost.
+//! What `go` and `state` of the engine protocol promise: answers without delay, trees that are kept, figures at any time.
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
@@ -186,4 +186,104 @@ fn processor_time_is_that_of_the_search_and_of_all_its_threads() {
         assert!(ms >= 400, "{lines:?}");
     }
     assert!(figure(&engine.ask("go bot=random"), "cpu") < 50);
+}
+
+/// The points, sums, symbols and shields that `state` tells.
+fn figures(lines: &[String]) -> Vec<String> {
+    let is_figure =
+        |line: &&String| ["score ", "total ", "symbols ", "shields "].iter().any(|word| line.starts_with(word));
+    lines.iter().filter(is_figure).cloned().collect()
+}
+
+#[test]
+fn state_tells_points_symbols_and_shields_in_mid_game() {
+    let mut engine = Engine::start(&["duel"]);
+    engine.ask(
+        "position duel age=2 pawn=3 loot=A2,A5,B5 A.coins=7 A.cards=workshop,apothecary,school,stable,walls,theater \
+         A.wonders=sphinx,colossus+baths A.tokens=law B.coins=2 B.cards=altar structure=18:forum,19:brewery",
+    );
+    assert_eq!(
+        figures(&engine.ask("state")),
+        [
+            "score blue 3 3",
+            "score green 3 0",
+            "score yellow 0 0",
+            "score guilds 0 0",
+            "score wonders 3 0",
+            "score progress 0 0",
+            "score treasury 2 0",
+            "score military 5 0",
+            "total 16 3",
+            "symbols A wheel*2,plumb_bob,law",
+            "shields A 5",
+            "symbols B -",
+            "shields B 0",
+        ]
+    );
+    engine.ask(
+        "position duel+pantheon+agora age=2 A.gods=ishtar,nisaba,mars A.tokens=law A.snake=workshop \
+         B.cards=workshop,stable B.triggered=coup structure=18:walls,19:forum A.cubes=1.0.0.0.0.0 spaces=6:gate \
+         decrees=1:shield,3:coins_on_red,5:coins_on_blue decks=mesopotamian:-,roman:-.-",
+    );
+    let told = engine.ask("state");
+    assert_eq!(
+        figures(&told)[figures(&told).len() - 4..],
+        ["symbols A plumb_bob,law*2", "shields A 3", "symbols B plumb_bob", "shields B 3",]
+    );
+    for row in ["score gods ", "score senate ", "score progress "] {
+        assert!(told.iter().any(|line| line.starts_with(row)), "{told:?}");
+    }
+    engine.ask(
+        "position architects/3 A.wonder=giza A.cards=gear*2,tablet,shield,shield_horn_1,civic_3 A.top=gear \
+         B.wonder=rhodes B.tokens=tactics B.top=wood C.wonder=olympia C.victory=2 C.top=coin \
+         face_up=decor,culture,culture cat=B",
+    );
+    assert_eq!(
+        figures(&engine.ask("state")),
+        [
+            "score stages 0 0 0",
+            "score cat 0 2 0",
+            "score blue 3 0 0",
+            "score victory 0 0 6",
+            "score progress 0 0 0",
+            "total 3 2 6",
+            "symbols A gear*2,tablet",
+            "shields A 2",
+            "symbols B -",
+            "shields B 2",
+            "symbols C -",
+            "shields C 0",
+        ]
+    );
+}
+
+#[test]
+fn state_tells_the_same_kinds_of_lines_from_the_first_to_the_last_moment() {
+    for table in ["duel", "duel+pantheon+agora", "architects/4"] {
+        let mut engine = Engine::start(&[table, "--bot", "greedy", "--seed", "3"]);
+        engine.ask("new mode=follow");
+        let kinds = |lines: &[String]| -> Vec<String> {
+            figures(lines).iter().map(|line| line.split(' ').take(2).collect::<Vec<_>>().join(" ")).collect()
+        };
+        let nothing_dealt = engine.ask("state");
+        let expected: Vec<_> = kinds(&nothing_dealt).into_iter().filter(|line| !line.starts_with("total")).collect();
+        engine.ask("new");
+        loop {
+            let state = engine.ask("state");
+            let told: Vec<_> = kinds(&state).into_iter().filter(|line| !line.starts_with("total")).collect();
+            assert_eq!(told, expected, "{table}");
+            let totals: Vec<i32> = value(&state, "total").split(' ').map(|total| total.parse().unwrap()).collect();
+            let mut sums = vec![0; totals.len()];
+            for row in state.iter().filter_map(|line| line.strip_prefix("score ")) {
+                row.split(' ').skip(1).zip(&mut sums).for_each(|(points, sum)| *sum += points.parse::<i32>().unwrap());
+            }
+            assert_eq!(sums, totals, "{state:?}");
+            if let Some(over) = state.iter().find_map(|line| line.strip_prefix("over ")) {
+                assert!(over.ends_with(&value(&state, "total")), "{state:?}");
+                break;
+            }
+            let best = engine.best("go");
+            engine.ask(&format!("play {best}"));
+        }
+    }
 }

@@ -254,11 +254,15 @@ impl<G: AnyGame> Sitting for Ongoing<G> {
             format!("events {}", self.record.events().len()),
             self.due(),
         ];
-        if game.phase() == Phase::Over {
-            for (row, points) in game.score_sheet().rows {
-                let points: Vec<_> = points[..game.seats()].iter().map(ToString::to_string).collect();
-                lines.push(format!("score {row} {}", points.join(" ")));
-            }
+        let sheet = game.score_sheet();
+        for (row, points) in &sheet.rows {
+            lines.push(format!("score {row} {}", in_columns(&points[..game.seats()])));
+        }
+        let totals: Vec<_> = Seat::first(game.seats()).map(|seat| sheet.total(seat)).collect();
+        lines.push(format!("total {}", in_columns(&totals)));
+        for seat in Seat::first(game.seats()) {
+            lines.push(format!("symbols {seat} {}", symbols_text(&game.symbols(seat))));
+            lines.push(format!("shields {seat} {}", game.shields(seat)));
         }
         lines.push(format!("position {}", game.position_text()));
         lines
@@ -357,6 +361,20 @@ impl<G: AnyGame> Sitting for Ongoing<G> {
             self.trees = trees;
         }
     }
+}
+
+/// Numbers of all seats, one blank apart.
+fn in_columns(numbers: &[i16]) -> String {
+    numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Symbols with commas between them, each with its number if there are several; `-` for none.
+fn symbols_text(symbols: &[(&str, u8)]) -> String {
+    let present = symbols.iter().filter(|(_, copies)| *copies > 0);
+    let words: Vec<_> = present
+        .map(|&(symbol, copies)| if copies == 1 { symbol.to_owned() } else { format!("{symbol}*{copies}") })
+        .collect();
+    if words.is_empty() { "-".to_owned() } else { words.join(",") }
 }
 
 /// Tests if decks in this order lead to everything that has been revealed.
