@@ -6,7 +6,7 @@ CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /
 PAGE_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js i18n -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load faults install clean tools node chromium
+.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load faults kills install clean tools node chromium
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -56,6 +56,11 @@ load: tools page ## Put 1,000 tables and 2,000 players on a server of this machi
 
 faults: tools page ## Let 1,000 things go wrong on the disk of a server, with kills, and demand that nothing is lost (FAULTS=N)
 	PHAROS_FAULTS=$(or $(FAULTS),1000) $(CARGO) test --workspace --locked --test faults -- --nocapture
+
+# PHAROS=FILE tests that program instead of building one.
+kills: node $(if $(PHAROS),,tools page) ## Kill a server 200 times under a client of its own; nothing may be lost (ARGS="--kills 20" passes options on)
+	$(if $(PHAROS),,$(CARGO) build --release --locked -p pharos)
+	@cd web && node kills/main.js --pharos $(abspath $(or $(PHAROS),$(or $(CARGO_TARGET_DIR),target)/release/pharos)) $(ARGS)
 
 install: tools page ## Install the program, page inside, for this user
 	$(CARGO) install --locked --path crates/pharos

@@ -25,5 +25,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: 'http://127.0.0.1:7777', ws: true } },
   },
   // Some tests draw every card in both languages; a busy machine is no failure.
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'kills/*.test.ts'], testTimeout: 30_000 },
 }))

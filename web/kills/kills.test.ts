@@ -1,0 +1,190 @@
+// The kill test is only as good as what it finds: each kind of loss, shown to it on purpose.
+
+import { beforeEach, expect, test, vi } from 'vitest'
+import { Broken, Http } from './http.js'
+import { type Command, type Entry, KEY_USED, Keys, type Note } from './keys.js'
+import { Ledger, type State } from './ledger.js'
+import { Person } from './person.js'
+import { Report } from './report.js'
+
+const ania = new Person(new Http(''), 'Ania', 1)
+ania.id = 'ania'
+const owners = new Map([['A', 'ania']])
+
+let report: Report
+let ledger: Ledger
+let keys: Keys
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  report = new Report(1)
+  ledger = new Ledger('table 1', 'c0', report)
+  keys = new Keys('table 1', report, (entry, reply) => ledger.acknowledge(entry, reply))
+})
+
+/** A command of Ania, acknowledged with a version of the game. */
+function done(command: Command, version: number, note: Note = {}): Entry {
+  const entry = keys.make(ania, command, note)
+  keys.answer(entry, JSON.stringify({ key: entry.key, refusal: null, version, table: null }), 200)
+  return entry
+}
+
+function act(version: number, index: number): Entry {
+  const offered = { kind: 'build', card: index }
+  return done({ do: 'act', seat: 'A', version, action: `build ${index}` }, version + 1, { index, offered })
+}
+
+/** A state whose log has actions of these seats. */
+function state(version: number, seats: string[], more: Partial<State> = {}, words: string | null = null): State {
+  const occupant = { kind: 'person', id: 'ania' }
+  return {
+    number: version,
+    table: {
+      id: 't',
+      table: 'duel',
+      stage: 'playing',
+      seats: [{ seat: 'A', occupant, contribution: words }],
+      host: 'ania',
+      commitment: 'c0',
+      secret: null,
+      next: null,
+      undo: null,
+    },
+    game: { version, to_act: ['A'], ending: null, view: { actions: [] } },
+    log: seats.map((seat, index) => ({ index, seat, event: { game: 'duel', kind: 'build', card: index } })),
+    chat: [],
+    ...more,
+  }
+}
+
+const check = (shown: State, { exact = true, open = [] as Entry[] } = {}) =>
+  ledger.check('A', shown, ledger.floor(), open, owners, exact)
+
+const found = () => [...report.violations.keys()]
+
+test('what is as it must be is not complained of', () => {
+  act(1, 0)
+  act(2, 1)
+  check(state(3, ['A', 'A']))
+  check(state(4, ['A', 'A', 'B']))
+  expect(found()).toEqual([])
+})
+
+test('an acknowledged action that is not in the log is found', () => {
+  act(1, 0)
+  check(state(2, []))
+  expect(found()).toEqual(['lost_action'])
+})
+
+test('an acknowledged action in whose place there is another is found', () => {
+  act(1, 0)
+  const shown = state(2, ['A'])
+  shown.log[0]!.event.card = 'other'
+  check(shown)
+  expect(found()).toEqual(['lost_action'])
+})
+
+test('an action that was done twice is found, in the log and by its version', () => {
+  act(1, 0)
+  check(state(3, ['A', 'A']))
+  expect(found()).toEqual(['doubled_action'])
+  act(1, 0)
+  expect(found()).toEqual(['doubled_action', 'doubled'])
+})
+
+test('what was taken back is not missed, and must not stay', () => {
+  act(1, 0)
+  act(2, 1)
+  check(state(3, ['A', 'A']))
+  done({ do: 'undo', seat: 'A', version: 3 }, 4)
+  check(state(4, ['A']))
+  expect(found()).toEqual([])
+  check(state(5, ['A', 'A']))
+  expect(found()).toEqual(['doubled_action'])
+})
+
+test('a wish to take back without an answer may have been done, and excuses nothing before it', () => {
+  act(1, 0)
+  act(2, 1)
+  check(state(3, ['A', 'A']))
+  const open = [keys.make(ania, { do: 'undo', seat: 'A', version: 3 }, {})]
+  check(state(4, ['A']), { exact: false, open })
+  expect(found()).toEqual([])
+  check(state(5, []), { exact: false, open })
+  expect(found()).toContain('lost_action')
+})
+
+test('what was told and is gone or otherwise is found', () => {
+  check(state(3, ['B', 'B']))
+  ledger.restart()
+  check(state(4, ['B']))
+  expect(found()).toEqual(['lost_event'])
+  check({ ...state(4, ['B']), game: { ...state(4, []).game!, to_act: [] } })
+  expect(found()).toEqual(['lost_event', 'told_otherwise'])
+})
+
+test('versions never go back; numbers only when the server was started again', () => {
+  check(state(5, [], { number: 9 }))
+  ledger.restart()
+  check(state(5, [], { number: 6 }))
+  expect(found()).toEqual([])
+  check(state(5, [], { number: 5 }))
+  expect(found()).toEqual(['lost_number'])
+  check(state(4, [], { number: 10 }))
+  expect(found()).toContain('lost_version')
+})
+
+test('words that are lost, doubled or in another order are found', () => {
+  const line = (text: string, at: number) => ({ id: 'ania', name: 'Ania', text, at })
+  done({ do: 'say', text: 'one' }, 1)
+  done({ do: 'say', text: 'two' }, 1)
+  check(state(1, [], { chat: [line('one', 1), line('two', 2)] }))
+  expect(found()).toEqual([])
+  check(state(1, [], { number: 2, chat: [line('one', 1), line('two', 2), line('one', 3)] }))
+  expect(found()).toEqual(['doubled_words'])
+  check(state(1, [], { number: 3, chat: [line('one', 1)] }))
+  expect(found()).toEqual(['doubled_words', 'lost_words'])
+  done({ do: 'say', text: 'three' }, 1)
+  done({ do: 'say', text: 'four' }, 1)
+  ledger.chat = []
+  ledger.longestChat = 0
+  check(state(1, [], { number: 4, chat: ['one', 'two', 'four', 'three'].map((text, at) => line(text, at)) }))
+  expect(found()).toEqual(['doubled_words', 'lost_words', 'order_of_words'])
+})
+
+test('the contribution that counts is the last that was acknowledged', () => {
+  const first = done({ do: 'contribute', seat: 'A', text: 'first' }, 0)
+  done({ do: 'contribute', seat: 'A', text: 'last' }, 0)
+  keys.answer(first, first.reply ?? '', 200)
+  check(state(1, [], {}, 'last'))
+  expect(found()).toEqual([])
+  check(state(2, [], {}, 'first'))
+  expect(found()).toEqual(['contribution'])
+})
+
+test('a key is answered the same to the byte, with the same status', () => {
+  const entry = done({ do: 'say', text: 'one' }, 7)
+  keys.answer(entry, entry.reply ?? '', null)
+  expect(found()).toEqual([])
+  keys.answer(entry, entry.reply ?? '', 409)
+  expect(found()).toEqual(['other_status'])
+  keys.answer(entry, (entry.reply ?? '').replace('7', '8'), 200)
+  expect(found()).toEqual(['other_status', 'other_answer'])
+})
+
+test('a key with another command must be refused as such', () => {
+  const entry = done({ do: 'say', text: 'one' }, 7)
+  const other = { do: 'say', text: 'never' }
+  keys.changed(entry, other, JSON.stringify({ key: entry.key, refusal: KEY_USED, version: 7, table: null }), 409)
+  expect(found()).toEqual([])
+  keys.changed(entry, other, entry.reply ?? '', 200)
+  expect(found()).toEqual(['key_reused'])
+})
+
+test('a passing refusal binds nobody, and a server that stops has not answered', () => {
+  const entry = keys.make(ania, { do: 'say', text: 'one' }, {})
+  expect(keys.answer(entry, '{"refusal":"too_fast"}', 429)).toBeNull()
+  expect(keys.pending()).toEqual([entry])
+  expect(() => keys.answer(entry, '{"refusal":"stopping"}', 503)).toThrow(Broken)
+  expect(keys.pending()).toEqual([entry])
+})

@@ -1,0 +1,354 @@
+// What a table must show: everything that was acknowledged, in order and once, and everything that anybody was told.
+
+/** @typedef {import('./keys.js').Entry} Entry */
+/** @typedef {import('./keys.js').Reply} Reply */
+/** @typedef {{ index: number, seat: string | null, event: Record<string, unknown> }} Happening */
+/** @typedef {{ id: string, name: string, text: string, at: number }} ChatLine */
+/** @typedef {{ kind: string, id?: string, level?: string }} Occupant */
+/** @typedef {{ seat: string, occupant: Occupant, contribution: string | null }} SeatInfo */
+/** @typedef {{ id: string, table: string, stage: string, seats: SeatInfo[], host: string, commitment: string,
+ *   secret: string | null, next: string | null, undo: { by: string, waiting: string[] } | null }} TableInfo */
+/** @typedef {{ version: number, to_act: string[], ending: { way: string } | null,
+ *   view: { actions: { text: string }[] } }} GameState */
+/** @typedef {{ number: number, table: TableInfo, game: GameState | null, log: Happening[], chat: ChatLine[] }} State */
+
+/** A change of the game that was acknowledged: an action at its place in the log, or the seat's last action taken back.
+ * @typedef {{ after: number, seat: string, entry: Entry, index: number | null }} Claim */
+
+/** What a viewer was told last.
+ * @typedef {{ number: number, version: number, log: string[], game: string, frame: string }} Told */
+
+const STAGES = ['lobby', 'playing', 'over']
+
+export class Ledger {
+  /** @param {string} where
+   * @param {string} commitment
+   * @param {import('./report.js').Report} report */
+  constructor(where, commitment, report) {
+    this.where = where
+    this.commitment = commitment
+    this.report = report
+    /** @type {Claim[]} */
+    this.claims = []
+    /** Acknowledged words, in the order in which each person said them. @type {{ id: string, text: string }[]} */
+    this.said = []
+    /** Words that must never be heard. @type {Set<string>} */
+    this.forbidden = new Set()
+    /** The contribution of each person that was acknowledged last. @type {Map<string, string>} */
+    this.words = new Map()
+    /** Seats that gave up. @type {Set<string>} */
+    this.resigned = new Set()
+    /** @type {Map<string, Told>} */
+    this.told = new Map()
+    /** All that was heard, as lines. @type {ChatLine[]} */
+    this.chat = []
+    this.longestChat = 0
+    this.number = 0
+    this.version = 0
+    this.stage = 'lobby'
+    /** The table of the rematch. @type {string | null} */
+    this.next = null
+  }
+
+  /** The server was started again: its numbers go on from what it has kept, and comings and goings are not kept. */
+  restart() {
+    this.number = 0
+    for (const told of this.told.values()) told.number = -1
+  }
+
+  /** A command was acknowledged for the first time.
+   * @param {Entry} entry
+   * @param {Reply} reply */
+  acknowledge(entry, reply) {
+    const { command, note, person } = entry
+    if (reply.refusal) return
+    const seat = command.seat ?? ''
+    const asked = command.version ?? 0
+    if (command.do === 'say') this.said.push({ id: person.id, text: command.text ?? '' })
+    if (command.do === 'contribute') this.words.set(person.id, command.text ?? '')
+    if (command.do === 'resign') this.resigned.add(seat)
+    if (command.do === 'rematch') this.#rematch(reply.table)
+    if (command.do === 'act') {
+      if (reply.version <= asked) this.wrong('version', `${entry.body} was done and left version ${reply.version}`)
+      this.#claim({ after: reply.version, seat, entry, index: note.index ?? 0 })
+    }
+    if (command.do === 'undo' && reply.version > asked) this.#claim({ after: reply.version, seat, entry, index: null })
+    if (command.do === 'consent' && command.agree && note.last) {
+      this.#claim({ after: reply.version, seat: note.by ?? '', entry, index: null })
+    }
+  }
+
+  /** @param {string | null} next */
+  #rematch(next) {
+    if (next === null || (this.next !== null && this.next !== next)) this.wrong('rematch', `${this.next} and then ${next}`)
+    this.next ??= next
+  }
+
+  /** @param {Claim} claim */
+  #claim(claim) {
+    const same = this.claims.find((other) => other.after === claim.after)
+    if (same) this.wrong('doubled', `${same.entry.body} and ${claim.entry.body} both made version ${claim.after}`)
+    this.claims.push(claim)
+    this.claims.sort((one, other) => one.after - other.after)
+  }
+
+  /** The acknowledged actions that stand at a version of the game, by their place in the log.
+   * @param {Claim[]} claims
+   * @param {number} version */
+  expected(claims, version) {
+    /** @type {Map<number, Claim>} */
+    const standing = new Map()
+    for (const claim of claims) {
+      if (claim.after > version) break
+      if (claim.index !== null) standing.set(claim.index, claim)
+      else cut(standing, lastOf(standing, claim.seat))
+    }
+    return standing
+  }
+
+  /** How much of a log that was told at a version must still stand: all of it, unless something was taken back since, or may
+   * have been.
+   * @param {number} version
+   * @param {Entry[]} open */
+  #keep(version, open) {
+    let keep = Infinity
+    /** @type {Map<number, Claim>} */
+    const standing = new Map()
+    for (const claim of this.claims) {
+      if (claim.index !== null) standing.set(claim.index, claim)
+      else {
+        const from = lastOf(standing, claim.seat)
+        cut(standing, from)
+        if (claim.after > version) keep = Math.min(keep, from)
+      }
+    }
+    for (const { command, note } of open) {
+      const seat = command.do === 'undo' ? command.seat : command.do === 'consent' ? note.by : undefined
+      if (seat !== undefined) keep = Math.min(keep, lastOf(standing, seat))
+    }
+    return keep
+  }
+
+  /** What a state that is asked for now must have at least. */
+  floor() {
+    const { number, version, stage } = this
+    return { number, version, stage, claims: [...this.claims], said: this.said.length, heard: this.chat.length }
+  }
+
+  /** Compares a whole state with all that is known.
+   * @param {string} viewer a seat, or `-` for a spectator
+   * @param {State} state
+   * @param {ReturnType<Ledger['floor']>} floor taken before the state was asked for
+   * @param {Entry[]} open commands whose answer is not known
+   * @param {Map<string, string>} owners the people of the seats, by their public numbers
+   * @param {boolean} exact nothing is under way */
+  check(viewer, state, floor, open, owners, exact) {
+    this.report.states += 1
+    const version = state.game?.version ?? 0
+    const at = `as ${viewer} at number ${state.number}, version ${version}`
+    if (state.number < floor.number) this.wrong('lost_number', `${at}, but ${floor.number} had been told`)
+    if (version < floor.version) this.wrong('lost_version', `${at}, but ${floor.version} had been told`)
+    if (STAGES.indexOf(state.table.stage) < STAGES.indexOf(floor.stage)) {
+      this.wrong('lost_stage', `${at}: ${state.table.stage} after ${floor.stage}`)
+    }
+    if (state.table.commitment !== this.commitment) this.wrong('commitment', `${at}: ${state.table.commitment}`)
+    const misplaced = state.log.findIndex((happening, place) => happening.index !== place)
+    if (misplaced >= 0) this.wrong('log_index', `${at}: place ${misplaced}`)
+    this.#checkTold(viewer, state, open, at)
+    const keep = exact ? Infinity : this.#keep(Infinity, open)
+    this.#checkActions(viewer, state, exact ? this.claims : floor.claims, keep, at)
+    if (exact) this.#checkOnce(state, owners, at)
+    if (state.table.stage !== 'lobby') this.#checkSeats(state, owners, exact, at)
+    this.hear(viewer, seenIn(state))
+    this.#checkChat(state.chat, floor, at)
+  }
+
+  /** @param {string} viewer
+   * @param {State} state
+   * @param {Entry[]} open
+   * @param {string} at */
+  #checkTold(viewer, state, open, at) {
+    const told = this.told.get(viewer)
+    if (!told || state.number < told.number) return
+    const stands = Math.min(told.log.length, this.#keep(told.version, open))
+    for (let place = 0; place < stands; place++) {
+      const now = state.log[place] ? JSON.stringify(state.log[place]) : 'nothing'
+      if (now === told.log[place]) continue
+      const before = `${told.log[place]} was told at version ${told.version}`
+      this.wrong('lost_event', `${at}: at ${place} of the log ${before}, now ${now}`)
+      return
+    }
+  }
+
+  /** Every acknowledged action stands where it was done, unless a wish under way may have taken it back.
+   * @param {string} viewer
+   * @param {State} state
+   * @param {Claim[]} claims
+   * @param {number} keep
+   * @param {string} at */
+  #checkActions(viewer, state, claims, keep, at) {
+    const standing = this.expected(claims, state.game?.version ?? 0)
+    const later = this.expected(this.claims, Infinity)
+    for (const [index, { seat, entry }] of standing) {
+      if (index >= keep || later.get(index)?.entry !== entry) continue
+      const happening = state.log[index]
+      const same = happening?.seat === seat && (viewer !== seat || alike(entry.note.offered, happening.event))
+      if (!same) this.wrong('lost_action', `${at}: ${entry.body} was acknowledged, the log has ${JSON.stringify(happening)}`)
+    }
+  }
+
+  /** Every action of a person's seat was acknowledged.
+   * @param {State} state
+   * @param {Map<string, string>} owners
+   * @param {string} at */
+  #checkOnce(state, owners, at) {
+    const standing = this.expected(this.claims, state.game?.version ?? 0)
+    for (const { index, seat } of state.log) {
+      if (!seat || !owners.has(seat) || this.resigned.has(seat) || standing.has(index)) continue
+      this.wrong('doubled_action', `${at}: nobody asked for ${JSON.stringify(state.log[index])}`)
+    }
+  }
+
+  /** @param {State} state
+   * @param {Map<string, string>} owners
+   * @param {boolean} exact
+   * @param {string} at */
+  #checkSeats(state, owners, exact, at) {
+    for (const { seat, contribution, occupant } of state.table.seats) {
+      const words = occupant.id ? (this.words.get(occupant.id) ?? null) : null
+      if (!exact || !owners.has(seat) || contribution === words) continue
+      this.wrong('contribution', `${at}: seat ${seat} has "${contribution}", acknowledged was "${words}"`)
+    }
+    if (this.resigned.size && state.table.seats.length === 2 && state.game?.ending?.way !== 'resigned') {
+      this.wrong('lost_resignation', at)
+    }
+  }
+
+  /** @param {ChatLine[]} chat
+   * @param {{ said: number, heard: number }} floor
+   * @param {string} at */
+  #checkChat(chat, { said, heard }, at) {
+    this.#listen(chat, heard, at)
+    /** @type {Map<string, number>} */
+    const last = new Map()
+    for (const { id, text } of this.said.slice(0, said)) {
+      const place = this.chat.findIndex((line) => line.id === id && line.text === text)
+      if (place < 0) this.wrong('lost_words', `${at}: "${text}" was acknowledged and is not in the talk`)
+      else if (place < (last.get(id) ?? -1)) this.wrong('order_of_words', `${at}: "${text}" comes too early`)
+      else last.set(id, place)
+    }
+  }
+
+  /** The talk of a state is its end; it may lose lines in front only when it is as long as it ever was.
+   * @param {ChatLine[]} chat
+   * @param {number} heard how many lines had been told when it was asked for
+   * @param {string} at */
+  #listen(chat, heard, at) {
+    const first = chat[0]
+    const full = chat.length > 0 && chat.length >= this.longestChat
+    const found = first ? this.chat.findIndex((line) => sameLine(line, first)) : -1
+    const from = found < 0 && full ? this.chat.length : Math.max(0, found)
+    if (from > 0 && !full) this.wrong('lost_words', `${at}: the talk begins with "${first?.text}"`)
+    for (const [place, line] of this.chat.slice(from).entries()) {
+      const now = chat[place]
+      if (now ? sameLine(now, line) : from + place >= heard) continue
+      this.wrong('lost_words', `${at}: "${line.text}" was told and is not there`)
+      break
+    }
+    for (const line of chat) this.line(line)
+    this.longestChat = Math.max(this.longestChat, chat.length)
+  }
+
+  /** Words that were told.
+   * @param {ChatLine} line */
+  line(line) {
+    if (this.chat.some((other) => sameLine(other, line))) return
+    const before = this.chat.find((other) => other.id === line.id && other.text === line.text)
+    if (before) this.wrong('doubled_words', `"${line.text}" was said at ${before.at} and again at ${line.at}`)
+    if (this.forbidden.has(line.text)) this.wrong('key_executed', `"${line.text}" came with a used key and was said`)
+    this.chat.push(line)
+  }
+
+  /** Notes what a viewer was told.
+   * @param {string} viewer
+   * @param {Told & { stage: string }} seen */
+  hear(viewer, seen) {
+    const told = this.told.get(viewer)
+    const at = `as ${viewer} at number ${seen.number}, version ${seen.version}`
+    if (told) {
+      const parts = seen.number === told.number ? ['version', 'frame'] : []
+      if (seen.version === told.version) parts.push('game', 'log')
+      const part = parts.find((name) => text(told, name) !== text(seen, name))
+      if (part) this.wrong('told_otherwise', `${at}: ${difference(text(told, part), text(seen, part))}`)
+    }
+    if (told && seen.number > told.number && seen.version < told.version) {
+      this.wrong('lost_version', `${at}: version ${seen.version} after ${told.version}`)
+    }
+    if (!told || seen.number >= told.number) this.told.set(viewer, seen)
+    this.number = Math.max(this.number, seen.number)
+    this.version = Math.max(this.version, seen.version)
+    if (STAGES.indexOf(seen.stage) > STAGES.indexOf(this.stage)) this.stage = seen.stage
+  }
+
+  /** @param {string} word
+   * @param {string} sentence */
+  wrong(word, sentence) {
+    this.report.violation(word, `${this.where} ${sentence}`)
+  }
+}
+
+/** What is kept of a state: all of it that does not pass by itself.
+ * @param {State} state */
+export function seenIn(state) {
+  const log = state.log.map((happening) => JSON.stringify(happening))
+  return { ...frameOf(state), log }
+}
+
+/** The same without the log.
+ * @param {Pick<State, 'number' | 'table' | 'game'>} state */
+export function frameOf({ number, table, game }) {
+  const seats = table.seats.map(({ occupant, contribution }) => [occupant.kind, occupant.id, occupant.level, contribution])
+  const frame = JSON.stringify([table.stage, table.secret, table.undo, table.next, seats])
+  return { number, version: game?.version ?? 0, stage: table.stage, game: JSON.stringify(game ?? null), frame }
+}
+
+/** @param {Map<number, Claim>} standing
+ * @param {string} seat */
+function lastOf(standing, seat) {
+  return Math.max(0, ...[...standing].filter(([, claim]) => claim.seat === seat).map(([index]) => index))
+}
+
+/** @param {Map<number, Claim>} standing
+ * @param {number} from */
+function cut(standing, from) {
+  for (const index of [...standing.keys()]) if (index >= from) standing.delete(index)
+}
+
+/** Whether an event is what was offered: the same pieces, as far as both name them.
+ * @param {Record<string, unknown> | undefined} offered
+ * @param {Record<string, unknown>} event */
+function alike(offered, event) {
+  const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'effect')
+  return named.every((name) => JSON.stringify(offered?.[name]) === JSON.stringify(event[name]))
+}
+
+/** @param {ChatLine} one
+ * @param {ChatLine} other */
+function sameLine(one, other) {
+  return one.id === other.id && one.text === other.text && one.at === other.at
+}
+
+/** @param {Told} told
+ * @param {string} name */
+function text(told, name) {
+  return name === 'log' ? told.log.join('\n') : String(told[/** @type {'version' | 'frame' | 'game'} */ (name)])
+}
+
+/** @param {string} before
+ * @param {string} after */
+function difference(before, after) {
+  let at = 0
+  while (at < before.length && before[at] === after[at]) at += 1
+  const from = Math.max(0, at - 60)
+  return `…${before.slice(from, at + 80)}… and then …${after.slice(from, at + 80)}…`
+}
