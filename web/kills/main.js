@@ -60,6 +60,9 @@ try {
 }
 
 const trial = new Trial(chosen)
+// Whoever breaks the test off leaves no server behind.
+process.on('exit', () => trial.server.child?.kill('SIGKILL'))
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(2))
 // Every wait has an end of its own; should one be missing, the test still ends.
 const late = new Promise((_, fail) => setTimeout(() => fail(new Error('the test hangs')), (chosen.seconds + 120) * 1000))
 try {
