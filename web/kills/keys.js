@@ -5,8 +5,11 @@ import { Broken } from './http.js'
 /** The refusal of a key that comes again with another command. */
 export const KEY_USED = 'key_used'
 
-/** Refusals that are about the moment, not about the command: the same request may be sent again and be heard. */
-const PASSING = new Set(['too_fast', 'too_many', 'internal', 'stopping'])
+/** Refusals that are no answer for good: the same request may be sent again and be heard. */
+const PASSING = new Set(['internal', 'stopping'])
+
+/** Refusals of a table, which hold, or of the door to it, which do not. */
+const LIMITS = new Set(['too_fast', 'too_many'])
 
 /** @typedef {import('./person.js').Person} Person */
 /** @typedef {{ do: string, seat?: string, version?: number, action?: string, text?: string, agree?: boolean,
@@ -76,10 +79,10 @@ export class Keys {
    * @returns {Reply | null} */
   answer(entry, text, status) {
     const reply = read(text)
-    if (reply?.refusal && PASSING.has(reply.refusal)) {
+    if (reply?.refusal === 'too_many') this.full = true
+    if (passes(reply, status)) {
       this.report.passing += 1
-      if (reply.refusal === 'stopping') throw new Broken('the server stops')
-      if (reply.refusal === 'too_many') this.full = entry.passed = true
+      if (reply?.refusal === 'stopping') throw new Broken('the server stops')
       return null
     }
     const name = this.name(entry)
@@ -111,7 +114,7 @@ export class Keys {
    * @param {number} status */
   changed(entry, other, text, status) {
     const reply = read(text)
-    if (reply?.refusal && PASSING.has(reply.refusal)) return
+    if (passes(reply, status)) return
     if (reply?.refusal === KEY_USED && status >= 400) return
     const sent = JSON.stringify(other)
     this.report.violation('key_reused', `${this.name(entry)}, sent again with ${sent}, got ${status} ${shown(text)}`)
@@ -121,6 +124,15 @@ export class Keys {
   name(entry) {
     return `${this.where}: ${entry.key} of ${entry.person.name} ${JSON.stringify(entry.command)}`
   }
+}
+
+/** Whether an answer says nothing about the command. A limit that the table itself keeps comes with the key, and by HTTP it
+ * cannot be taken for one of the connection.
+ * @param {Reply | null} reply
+ * @param {number | null} status */
+function passes(reply, status) {
+  if (!reply?.refusal) return false
+  return PASSING.has(reply.refusal) || (LIMITS.has(reply.refusal) && (reply.key === undefined || status === null))
 }
 
 /** @param {string} text

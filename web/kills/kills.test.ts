@@ -187,4 +187,6 @@ test('a passing refusal binds nobody, and a server that stops has not answered',
   expect(keys.pending()).toEqual([entry])
   expect(() => keys.answer(entry, '{"refusal":"stopping"}', 503)).toThrow(Broken)
   expect(keys.pending()).toEqual([entry])
+  keys.answer(entry, JSON.stringify({ key: entry.key, refusal: 'too_fast', version: 1, table: null }), 429)
+  expect(keys.pending(), 'but a limit of the table itself is told for good').toEqual([])
 })

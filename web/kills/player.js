@@ -126,10 +126,15 @@ export class Player {
 
   async #say() {
     const { table, random } = this
-    table.lastSay = Date.now()
-    table.spoken += 1
-    const text = `say ${table.number}.${table.spoken}`
-    await table.send(random.of(table.people), { do: 'say', text }, {}, random.chance(0.3))
+    const person = random.of(table.people)
+    // Now and then more than the table takes: what is refused then stays unsaid.
+    const lines = random.chance(0.04) ? 13 : 1
+    for (let i = 0; i < lines; i++) {
+      table.lastSay = Date.now()
+      table.spoken += 1
+      const text = `say ${table.number}.${table.spoken}`
+      await table.send(person, { do: 'say', text }, {}, random.chance(0.3))
+    }
   }
 
   /** Sends a key again, half of the time one from the very beginning of the table. */
