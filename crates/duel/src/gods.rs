@@ -136,15 +136,16 @@ impl Duel {
     }
 
     /// A card of the structure is discarded, whatever lies on it; one that lies face down is turned up first (P7.23, P7.26).
+    /// Only then a god is drawn for a mythology token that was taken from it (P16.2).
     pub(crate) fn strike(&mut self, seat: Seat, slot: Slot) {
-        match self.structure.cell(slot) {
-            Cell::Up(_) => self.strike_down(slot),
-            _ => self.pending.push(Pending::Unearth(slot)),
-        }
         if let Some(gift) = self.lift_gift(slot)
             && self.setup.zeus == Zeus::TakesToken
         {
             self.gain_gift(seat, gift);
+        }
+        match self.structure.cell(slot) {
+            Cell::Up(_) => self.strike_down(slot),
+            _ => self.pending.push(Pending::Unearth(slot)),
         }
     }
 

@@ -43,7 +43,7 @@ impl Duel {
                 Pending::DrawPlots(..) => above.iter().all(|item| matches!(item, Pending::Tuck(..))),
                 Pending::Unearth(slot) => {
                     let is_bare = self.pantheon.gift_on(slot, self.layout()).is_none();
-                    others == 0 && is_bare && above.iter().all(places_god)
+                    others == 0 && is_bare && above.is_empty()
                 }
                 Pending::DrawGods(..) | Pending::PlaceGod(_) => self.age == Age::I && !above.iter().any(brings_up_gods),
                 Pending::ShowDeck(..) | Pending::ShowTops(_) | Pending::Summon(_) | Pending::StackDeck(_) => {

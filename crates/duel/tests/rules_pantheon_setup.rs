@@ -318,10 +318,19 @@ fn p16_2_with_takes_token_the_active_player_takes_what_lies_on_the_card_of_zeus(
             .play("A summon zeus; A stack hades; A strike 9")
     };
     mythology("").waits_for("turn.B,turn_up,unearth.9").shows("A.mythologies=-");
-    // The god is placed before the card is seen.
-    let taken = mythology(":zeus=takes_token").waits_for("turn.B,turn_up,unearth.9,draw_gods.A.roman");
-    let placed = taken.shows("A.mythologies=roman discard=-").play("* god mars; * god neptune; A enthrone mars 1");
-    placed.waits_for("turn.B,turn_up,unearth.9").play("* card 9 baths").shows("discard=baths").waits_for("turn.B");
+}
+
+#[test]
+fn p16_2_the_struck_card_is_seen_before_the_god_of_its_token_is_placed() {
+    let fields =
+        "age=1 A.coins=40 A.wonders=divine_theater structure=9:age,14:altar,18:theater,19:tavern gifts=9:roman";
+    let taken = Case::pantheon(&format!(":zeus=takes_token {fields}"), "")
+        .play("A wonder divine_theater theater; A consult greek; * god zeus; * god hades; * god aphrodite")
+        .play("A summon zeus; A stack hades; A strike 9")
+        .waits_for("turn.B,turn_up,draw_gods.A.roman,unearth.9")
+        .shows("A.mythologies=roman discard=- gifts=-");
+    let seen = taken.play("* card 9 baths").shows("discard=baths").waits_for("turn.B,turn_up,draw_gods.A.roman");
+    seen.play("* god mars; * god neptune; A enthrone mars 1").shows("spaces=1:mars").waits_for("turn.B");
 }
 
 #[test]

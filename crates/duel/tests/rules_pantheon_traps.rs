@@ -37,18 +37,18 @@ fn a_victory_does_not_wait_for_pending_choices() {
 fn a_mythology_token_is_collected_in_mid_effect() {
     let fields = ":zeus=takes_token age=1 A.coins=40 A.tokens=theology A.wonders=divine_theater \
                   structure=9:age,10:age,14:altar,16:baths,18:theater,19:tavern gifts=9:roman";
-    // The god is placed while Zeus still holds the card; then the card is seen, and the turn ends as it should.
+    // The card is seen as it goes to the pile; then the god is placed, and the turn ends as it should.
     let taken = Case::pantheon(fields, "").play(ZEUS).play("A strike 9");
-    let placed = taken.waits_for("turn.A,turn_up,unearth.9,draw_gods.A.roman").play("* god mars; * god minerva");
-    let seen = placed.play("A enthrone minerva 1").waits_for("turn.A,turn_up,unearth.9").play("* card 9 press");
-    seen.waits_for("turn.A").shows(
+    let seen = taken.waits_for("turn.A,turn_up,draw_gods.A.roman,unearth.9").play("* card 9 press");
+    let placed = seen.play("* god mars; * god minerva; A enthrone minerva 1");
+    placed.waits_for("turn.A").shows(
         "discard=press A.mythologies=roman spaces=1:minerva gifts=- structure=10:age,16:baths,18:theater,19:tavern",
     );
     // The token that brings a god out of a deck the Theater has just opened.
-    let greek = Case::pantheon(fields, "gifts=9:greek").play(ZEUS).play("A strike 9");
+    let greek = Case::pantheon(fields, "gifts=9:greek").play(ZEUS).play("A strike 9; * card 9 press");
     // Both gods left are known, so that nothing is drawn at random.
-    greek.waits_for("turn.A,turn_up,unearth.9,place_god.A").shows("shown=hades,aphrodite decks=greek:");
-    greek.play("A enthrone hades 6; * card 9 press").shows("spaces=6:hades decks=greek:aphrodite").waits_for("turn.A");
+    greek.waits_for("turn.A,turn_up,place_god.A").shows("shown=hades,aphrodite decks=greek:");
+    greek.play("A enthrone hades 6").shows("spaces=6:hades decks=greek:aphrodite").waits_for("turn.A");
 }
 
 #[test]
