@@ -21,6 +21,8 @@ pub enum Effect {
     FixedPrice(ResourceSet),
     /// Coins from the bank, once (D11.5).
     Coins(u8),
+    /// Coins from the bank, once, when the choices printed before them have been made (A9.3).
+    CoinsInTurn(u8),
     /// Coins from the bank for each of something, once (D11.6, D11.7).
     CoinsPer(u8, Per, Whose),
     /// Points at the end (D11.8).
@@ -216,11 +218,12 @@ pub(crate) enum Source {
 }
 
 impl Effect {
-    /// Tests if the effect asks for a choice of its own.
-    fn asks(self) -> bool {
+    /// Tests if the effect asks for a choice of its own, or waits for those printed before it.
+    fn waits(self) -> bool {
         matches!(
             self,
             Self::DestroyCard(_)
+                | Self::CoinsInTurn(_)
                 | Self::BuildFromDiscard
                 | Self::ProgressFromBox(_)
                 | Self::ConsultDeck
@@ -255,14 +258,14 @@ impl Effect {
 }
 
 impl Duel {
-    /// Does what a wonder, a god or a conspiracy says: its choices wait on the stack in the order written, while
-    /// everything else happens at once (D6.7, A9.2).
+    /// Does what a wonder, a god or a conspiracy says: its choices, and what comes after them, wait on the stack in the
+    /// order written, while everything else happens at once (D6.7, A9.2).
     pub(crate) fn resolve(&mut self, effects: &[Effect], seat: Seat, source: Source) {
-        for &effect in effects.iter().rev().filter(|effect| effect.asks()) {
+        for &effect in effects.iter().rev().filter(|effect| effect.waits()) {
             self.happens(effect, seat, source);
         }
         for &effect in effects {
-            if !effect.asks() {
+            if !effect.waits() {
                 self.happens(effect, seat, source);
             }
             if source != Source::Plot {
@@ -275,6 +278,7 @@ impl Duel {
     pub(crate) fn happens(&mut self, effect: Effect, seat: Seat, source: Source) {
         match effect {
             Effect::Coins(coins) => self.cities[seat].coins += u16::from(coins),
+            Effect::CoinsInTurn(coins) => self.pending.push(Pending::GainCoins(seat, coins)),
             Effect::CoinsPer(coins, per, whose) => {
                 let count = self.count(per, whose, seat);
                 self.cities[seat].coins += u16::from(coins) * count;
@@ -432,6 +436,7 @@ impl City {
             | Effect::MoveDecree
             | Effect::DestroyWonder => {}
             Effect::Coins(_)
+            | Effect::CoinsInTurn(_)
             | Effect::CoinsPer(..)
             | Effect::Points(_)
             | Effect::PointsPer(..)

@@ -240,6 +240,7 @@ impl Duel {
             | Pending::LayDecrees
             | Pending::Settle(..)
             | Pending::DrawPlots(..)
+            | Pending::GainCoins(..)
             | Pending::ShowRemoved(..) => {}
         }
     }

@@ -2,7 +2,8 @@
 //! the stack that the rest of the position cannot keep, and nothing lies there that nobody can have brought about.
 
 use crate::data::TOKENS_PER_MYTHOLOGY;
-use crate::ids::{Age, Chamber, Expansion, GodId, GodSet, Mythology, OfferingSet, PlotId};
+use crate::effect::Effect;
+use crate::ids::{Age, Chamber, Expansion, GodId, GodSet, Mythology, OfferingSet, PlotId, WonderId};
 use crate::layout::MAX_GIFTS;
 use crate::pantheon::{Gift, TOKENS_ON_ENKI};
 use crate::pending::Pending;
@@ -58,6 +59,11 @@ impl Duel {
                 }
                 Pending::MoveDecree(seat) => {
                     others == 0 && triggered(seat).contains(PlotId::InsiderInfluence) && self.moved_decrees() == 0
+                }
+                // No wonder brings such coins twice in a turn, and they come last.
+                Pending::GainCoins(seat, coins) => {
+                    let brings = |wonder: WonderId| wonder.wonder().effects.contains(&Effect::CoinsInTurn(coins));
+                    others == 0 && self.cities[seat].standing.iter().any(brings)
                 }
                 Pending::LockToken(seat) => {
                     others == 0 && triggered(seat).contains(PlotId::Obscurantism) && self.locked.is_none()

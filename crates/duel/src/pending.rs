@@ -104,6 +104,8 @@ pub enum Pending {
     KeepPlot(Seat),
     /// The seat may trigger a conspiracy that is not prepared (A9.3).
     TriggerUnprepared(Seat),
+    /// The seat gets so many coins from the bank, after its choices (A9.3).
+    GainCoins(Seat, u8),
     /// The seat takes a progress token out of the game (A8.16).
     LockToken(Seat),
     /// The seat builds a card of this row for nothing (A8.19).
@@ -144,6 +146,7 @@ impl Pending {
             | Self::LayDecrees
             | Self::Settle(..)
             | Self::DrawPlots(..)
+            | Self::GainCoins(..)
             | Self::ShowRemoved(..) => None,
             Self::Turn(seat)
             | Self::TakeToken(seat)

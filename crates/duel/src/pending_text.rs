@@ -54,6 +54,7 @@ pub(crate) fn pending_text(pending: Pending) -> String {
         Pending::DrawPlots(seat, left) => format!("draw_plots.{seat}.{left}"),
         Pending::KeepPlot(seat) => with("keep_plot", seat),
         Pending::TriggerUnprepared(seat) => with("trigger_unprepared", seat),
+        Pending::GainCoins(seat, coins) => format!("gain_coins.{seat}.{coins}"),
         Pending::LockToken(seat) => with("lock_token", seat),
         Pending::BuildFromRow(seat, row) => format!("build_from_row.{seat}.{row}"),
         Pending::ShowRemoved(seat, left) => format!("show_removed.{seat}.{left}"),
@@ -124,6 +125,7 @@ pub(crate) fn parse_pending(text: &str) -> Result<Pending> {
                 }
                 "keep_plot" => Pending::KeepPlot(seat),
                 "trigger_unprepared" => Pending::TriggerUnprepared(seat),
+                "gain_coins" => Pending::GainCoins(seat, parse_number(part("a number")?, 1..=9, "number of coins")?),
                 "lock_token" => Pending::LockToken(seat),
                 "build_from_row" => Pending::BuildFromRow(seat, parse_number(part("a number")?, 1..=7, "row")?),
                 "show_removed" => {

@@ -298,7 +298,7 @@ impl Duel {
             Pending::LayGifts => self.gifts_are_laid(),
             Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_) => !self.bring_up_gods(),
             Pending::LayOnEnki(left) => left == 0 || self.token_box().is_empty(),
-            Pending::Activate(..) => true,
+            Pending::Activate(..) | Pending::GainCoins(..) => true,
             Pending::Unearth(slot) => self.structure.present & slot.bit() == 0,
 
             Pending::LayDecrees => self.next_decree().is_none(),
@@ -328,6 +328,7 @@ impl Duel {
             Pending::Activate(seat, god) => self.activate(seat, god),
             Pending::Settle(first, second) => self.settle([first, second]),
             Pending::DrawPlots(seat, _) => self.plots_are_drawn(seat),
+            Pending::GainCoins(seat, coins) => self.cities[seat].coins += u16::from(coins),
             Pending::ShowRemoved(seat, _) => self.pending.push(Pending::BuildRemoved(seat)),
             _ => {}
         }

@@ -412,6 +412,7 @@ impl Duel {
             | Pending::DrawPlots(..)
             | Pending::KeepPlot(_)
             | Pending::TriggerUnprepared(_)
+            | Pending::GainCoins(..)
             | Pending::LockToken(_)
             | Pending::BuildFromRow(..)
             | Pending::TakeFromBox(_)

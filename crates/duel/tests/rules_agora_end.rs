@@ -55,14 +55,29 @@ fn a9_2_a_victory_by_shields_comes_before_every_choice() {
 }
 
 #[test]
-fn a9_3_curia_julia_brings_coins_may_trigger_and_plays_again() {
-    let case = built("curia_julia", "A.plots=coup,swindle,blackmail+baths").coins(40 - 10 + 6, 7);
+fn a9_3_curia_julia_may_trigger_brings_coins_and_plays_again() {
+    let case = built("curia_julia", "A.plots=coup,swindle,blackmail+baths");
     case.legal(A, "trigger coup; trigger swindle; pass").refuses("A trigger blackmail", NotLegal);
-    case.play("A pass").waits_for("turn.A").shows("A.plots=coup,swindle,blackmail+baths").score(A, "wonders=0");
-    case.play("A trigger coup").pawn(2).waits_for("turn.A");
-    built("curia_julia", "A.plots=blackmail+baths").waits_for("turn.A");
-    built("curia_julia", "B.plots=coup").waits_for("turn.A");
+    let left = case.play("A pass").waits_for("turn.A").coins(40 - 10 + 6, 7);
+    left.shows("A.plots=coup,swindle,blackmail+baths").score(A, "wonders=0");
+    case.play("A trigger coup").pawn(2).waits_for("turn.A").coins(40 - 10 + 6, 7);
+    for fields in ["A.plots=blackmail+baths", "B.plots=coup"] {
+        built("curia_julia", fields).waits_for("turn.A").coins(40 - 10 + 6, 7);
+    }
     Case::agora("").price("A curia_julia", 10).price("A knossos", 10);
+}
+
+/// The rulebook prints the conspiracy first, then the coins, then the turn.
+#[test]
+fn a9_3_the_conspiracy_is_resolved_before_the_coins_come() {
+    let built =
+        built("curia_julia", "A.plots=turn_of_events A.cubes=1.0.0.0.0.0 structure=14:palace,18:altar,19:theater");
+    let asked = built.coins(40 - 10, 7).waits_for("turn.A,turn_up,gain_coins.A.6,trigger_unprepared.A");
+    let triggered = asked.play("A trigger turn_of_events; A strike 19; A pass").coins(40 - 10, 7);
+    triggered.waits_for("turn.A,turn_up,gain_coins.A.6,move_cube.A").play_for("A pass", 6, 0).waits_for("turn.A");
+    // A conspiracy that wins the game leaves no time for coins.
+    let won = Case::agora("A.coins=40 pawn=7 A.wonders=curia_julia A.plots=coup structure=18:altar,19:theater");
+    won.play("A wonder curia_julia altar; A trigger coup").over("military.A").coins(40 - 10, 7);
 }
 
 #[test]

@@ -235,9 +235,10 @@ fn ae20_curia_julia_picked_and_built() {
         .play("A draft curia_julia; * plot coup; * plot swindle; A keep coup top")
         .shows("A.plots=coup");
     let built = Case::agora("A.coins=10 A.wonders=curia_julia A.plots=coup")
-        .play_for("A wonder curia_julia altar", -10 + 6, 0)
+        .play_for("A wonder curia_julia altar", -10, 0)
         .legal(A, "trigger coup; pass");
-    built.play("A trigger coup").pawn(2).waits_for("turn.A");
+    built.play_for("A trigger coup", 6, 0).pawn(2).waits_for("turn.A");
+    built.play_for("A pass", 6, 0).pawn(0).waits_for("turn.A");
     Case::agora("A.coins=10 A.wonders=curia_julia A.plots=coup+baths")
         .play("A wonder curia_julia altar")
         .waits_for("turn.A");

@@ -269,9 +269,9 @@ fn a14_14_isis_builds_with_all_that_building_brings() {
         );
         Case::with(&base, "A.wonders=curia_julia A.plots=coup")
             .play("A activate 1; A raise curia_julia")
-            .play_for("A tuck conspirator_1", 6, 3)
+            .play_for("A tuck conspirator_1", 0, 3)
             .legal(A, "trigger coup; pass")
-            .play("A pass")
+            .play_for("A pass", 6, 0)
             .waits_for("turn.A");
         Case::with(&base, "A.wonders=knossos")
             .play("A activate 1; A raise knossos; A tuck conspirator_1; A place 1; A pass")

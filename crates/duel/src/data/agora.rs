@@ -30,7 +30,7 @@ pub(super) const SENATORS: [Building; 13] = [
 #[rustfmt::skip]
 pub(super) const WONDERS: [Wonder; 2] = [
     //     name        goods            effects
-    wonder(CuriaJulia, [1, 1, 1, 1, 1], &[TriggerUnprepared, Coins(6), ExtraTurn]).when_drafted(&[DrawPlots(2)]),
+    wonder(CuriaJulia, [1, 1, 1, 1, 1], &[TriggerUnprepared, CoinsInTurn(6), ExtraTurn]).when_drafted(&[DrawPlots(2)]),
     wonder(Knossos,    [1, 1, 1, 2, 0], &[PlaceInfluence, MoveInfluence, Points(3)]).when_drafted(&[PlaceInfluence]),
 ];
 

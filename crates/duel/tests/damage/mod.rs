@@ -19,7 +19,8 @@ const LANGUAGE: Language = Language {
               take_from_enki.S consult_deck.S show_deck.S.roman show_tops.S summon.S stack_deck.S activate.S.enki \
               lay_snake.S steal_card.S strike.S unearth.4 unearth.9 unbuild.S raise_wonder.S tuck.S.sphinx steal_wonder.S \
               place_minerva.S drop_loot.S use_loot.S lay_decrees go_on.S politics.S.left place_or_plot.S place_cube.S \
-              move_cube.S remove_cube.S settle.2.2 settle.1.2 draw_plots.S.2 keep_plot.S trigger_unprepared.S lock_token.S \
+              move_cube.S remove_cube.S settle.2.2 settle.1.2 draw_plots.S.2 keep_plot.S trigger_unprepared.S gain_coins.S.6 \
+              lock_token.S \
               build_from_row.S.1 show_removed.S.3 build_removed.S take_from_box.S discard_available.S discard_another.S \
               swap_cards.S move_decree.S destroy_wonder.S",
     seats: 2,

@@ -19,7 +19,7 @@ pub(crate) fn words(effect: Effect) -> String {
         Effect::Produce(resource, units) => format!("produce {resource} {units}"),
         Effect::ProduceOneOf(class) => format!("produce_choice {} 1", resources(class)),
         Effect::FixedPrice(resources) => format!("fixed_price {} 1", joined(resources, "/")),
-        Effect::Coins(coins) => format!("coins {coins}"),
+        Effect::Coins(coins) | Effect::CoinsInTurn(coins) => format!("coins {coins}"),
         Effect::CoinsPer(coins, Per::CubeInSenate, _) => format!("coins_per_own_cube_in_senate {coins}"),
         Effect::CoinsPer(coins, per, whose) => format!("coins_per {coins} {}", counted(per, whose)),
         Effect::Points(points) => format!("vp {points}"),

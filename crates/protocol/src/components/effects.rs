@@ -216,7 +216,7 @@ pub(super) fn effect(effect: Effect, own: Option<Color>) -> EffectWords {
         Effect::FixedPrice(resources) => {
             EffectWords::FixedPrice { resources: resources.iter().map(Resource::slug).collect(), price: 1 }
         }
-        Effect::Coins(coins) => EffectWords::Coins { coins },
+        Effect::Coins(coins) | Effect::CoinsInTurn(coins) => EffectWords::Coins { coins },
         Effect::CoinsPer(coins, Per::CubeInSenate, _) => EffectWords::CoinsPerOwnCubeInSenate { coins },
         Effect::CoinsPer(coins, per, whose) => {
             let is_own = whose == Whose::Own && own.is_some_and(|color| per == Per::Building(color));

@@ -91,6 +91,7 @@ fn question(game: &Duel, text: &Text) -> String {
         | Pending::LayDecrees
         | Pending::Settle(..)
         | Pending::DrawPlots(..)
+        | Pending::GainCoins(..)
         | Pending::ShowRemoved(..) => return String::new(),
     };
     text.say(id)

@@ -205,7 +205,7 @@ fn gist_of(effect: Effect, text: &Text) -> String {
         Effect::Produce(resource, units) => format!("{units}{}", letter(resource, text)),
         Effect::ProduceOneOf(class) => letters(&mut Resource::ALL[class.range()].iter().copied()),
         Effect::FixedPrice(resources) => format!("{}=1", letters(&mut resources.iter())),
-        Effect::Coins(coins) => format!("+{}", coins_short(u16::from(coins), text)),
+        Effect::Coins(coins) | Effect::CoinsInTurn(coins) => format!("+{}", coins_short(u16::from(coins), text)),
         Effect::CoinsPer(coins, per, _) => format!("+{}{}", coins_short(u16::from(coins), text), per_sign(per)),
         Effect::Points(points) => number("duel-gist-points", points),
         Effect::PointsPer(points, per, _) => format!("{}{}", number("duel-gist-points", points), per_sign(per)),
@@ -285,7 +285,7 @@ fn effect_of(effect: Effect, text: &Text) -> String {
         Effect::FixedPrice(resources) => {
             text.words("duel-effect-fixed-price", &[("resources", &names(&mut resources.iter()))])
         }
-        Effect::Coins(coins) => number("duel-effect-coins", coins),
+        Effect::Coins(coins) | Effect::CoinsInTurn(coins) => number("duel-effect-coins", coins),
         Effect::CoinsPer(coins, per, whose) => per_with("duel-effect-coins-per", coins, per, whose),
         Effect::Points(points) => number("duel-effect-points", points),
         Effect::PointsPer(points, per, whose) => per_with("duel-effect-points-per", points, per, whose),

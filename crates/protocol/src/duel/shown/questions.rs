@@ -59,6 +59,7 @@ pub(super) fn question(game: &Duel, pending: Pending) -> Option<DuelQuestion> {
         | Pending::Activate(..)
         | Pending::Unearth(_)
         | Pending::LayDecrees
+        | Pending::GainCoins(..)
         | Pending::Settle(..) => return None,
     })
 }
