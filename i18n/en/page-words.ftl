@@ -97,6 +97,9 @@ page-event-god-drawn = { $god } is drawn.
 page-event-god-drawn-unseen = A god is drawn unseen ({ $mythology }).
 page-event-god-shown = { $god } comes up.
 page-event-token-on-enki = The token { $token } lies on Enki.
+page-event-for-enki = On Enki, for the time being, lie the tokens { $tokens }.
+page-event-for-enki-absent = Enki is not among them.
+page-event-for-enki-unseen = Only who chooses knows whether Enki is among them.
 page-event-unearthed = The discarded card was { $card }.
 
 ## What happened in the senate

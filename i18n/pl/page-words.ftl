@@ -106,6 +106,9 @@ page-event-god-drawn = Dobrana zostaje karta { $god }.
 page-event-god-drawn-unseen = Dobrane zostaje zakryte bóstwo (mitologia { $mythology }).
 page-event-god-shown = Odkryta zostaje karta { $god }.
 page-event-token-on-enki = Na karcie Enki leży żeton { $token }.
+page-event-for-enki = Na karcie Enki leżą na razie żetony: { $tokens }.
+page-event-for-enki-absent = Enkiego nie ma wśród nich.
+page-event-for-enki-unseen = Tylko wybierający wie, czy jest wśród nich Enki.
 page-event-unearthed = Odrzucona karta to { $card }.
 
 ## Co się stało w senacie

@@ -9,7 +9,7 @@ use crate::ids::{
     PlotId, Slot, TokenId, TokenSet, WonderId,
 };
 use crate::layout::{Layout, MAX_GIFTS, MAX_SLOTS};
-use crate::pantheon::Gift;
+use crate::pantheon::{Gift, TOKENS_ON_ENKI};
 use crate::pending::Pending;
 use crate::setup::{Library, Setup};
 use crate::state::Duel;
@@ -41,6 +41,8 @@ pub enum Chance {
     God(GodId),
     /// A progress token is laid on Enki.
     OnEnki(TokenId),
+    /// These tokens are drawn for Enki, whom only one seat sees; none if he is not among the gods turned up.
+    ForEnki(TokenSet),
     /// The decree laid in this chamber is this one.
     Decree(Chamber, DecreeId),
     /// A conspiracy is drawn.
@@ -273,6 +275,7 @@ impl Duel {
                     *left -= 1;
                 }
             }
+            Chance::ForEnki(tokens) => self.found_for_enki(tokens),
             Chance::Decree(chamber, decree) => self.senate.decrees[chamber.index()] = Some(decree),
             Chance::Plot(plot) => {
                 if let Some(Pending::DrawPlots(seat, _)) = self.pending.top() {
@@ -343,6 +346,7 @@ impl Duel {
             Some(Pending::OfferWonders) => Chance::Wonder(deal.wonders[self.drafted() + self.offer.len()]),
             Some(Pending::DrawFromBox(..)) => Chance::Drawn(self.token_dealt(deal)),
             Some(Pending::LayOnEnki(_)) => Chance::OnEnki(self.token_dealt(deal)),
+            Some(Pending::LookForEnki(_)) => Chance::ForEnki(self.tokens_for_enki(|world| world.token_dealt(deal))),
             Some(Pending::LayCards) if !self.layout().is_face_up(slot) => {
                 Chance::Back(slot, cards[slot.index()].building().back)
             }
@@ -400,6 +404,9 @@ impl Duel {
             Some(Pending::OfferWonders) => Chance::Wonder(pick(self.wonder_box(), rng)),
             Some(Pending::DrawFromBox(..)) => Chance::Drawn(pick(self.token_box(), rng)),
             Some(Pending::LayOnEnki(_)) => Chance::OnEnki(pick(self.token_box(), rng)),
+            Some(Pending::LookForEnki(_)) => {
+                Chance::ForEnki(self.tokens_for_enki(|world| pick(world.token_box(), rng)))
+            }
             Some(Pending::LayCards) => {
                 let back = self.draw_back(rng);
                 if self.layout().is_face_up(slot) {
@@ -470,6 +477,9 @@ impl Duel {
             (Pending::LayTokens, Chance::Token(token))
             | (Pending::DrawFromBox(..), Chance::Drawn(token))
             | (Pending::LayOnEnki(_), Chance::OnEnki(token)) => self.token_box().contains(token),
+            (Pending::LookForEnki(_), Chance::ForEnki(tokens)) => {
+                tokens.len() == self.drawn_for_enki() && (tokens & !self.token_box()).is_empty()
+            }
             (Pending::OfferWonders, Chance::Wonder(wonder)) => self.wonder_box().contains(wonder),
             (Pending::LayCards, Chance::Card(slot, card)) => {
                 slot == self.next_slot()
@@ -507,6 +517,23 @@ impl Duel {
             }
             _ => false,
         }
+    }
+
+    /// How many tokens Enki gets if he is among the gods turned up, as far as the box has them (P7.8).
+    fn drawn_for_enki(&self) -> usize {
+        let is_there = self.pantheon.shown.contains(GodId::Enki);
+        if is_there { self.token_box().len().min(usize::from(TOKENS_ON_ENKI)) } else { 0 }
+    }
+
+    /// The tokens that Enki gets, each drawn from a box that no longer has those before it.
+    #[cold] // as the draw of a token
+    pub(crate) fn tokens_for_enki(&self, mut draw: impl FnMut(&Self) -> TokenId) -> TokenSet {
+        let mut world = *self;
+        for _ in 0..self.drawn_for_enki() {
+            let token = draw(&world);
+            world.pantheon.enki.insert(token);
+        }
+        world.pantheon.enki
     }
 
     /// The tokens that a seat imagines the other has drawn: any of the box, equally likely.

@@ -1,7 +1,7 @@
 //! What the gods do (P7), one function for each kind of choice.
 
 use crate::effect::{Effect, Source};
-use crate::ids::{CardId, CardSet, Color, GodId, Mythology, Slot, WonderId};
+use crate::ids::{Age, CardId, CardSet, Color, GodId, GodSet, Mythology, Slot, TokenSet, WonderId};
 use crate::military::CAPITAL;
 use crate::pantheon::TOKENS_ON_ENKI;
 use crate::pending::Pending;
@@ -52,12 +52,43 @@ impl Duel {
         }
     }
 
-    /// All gods of a look have come up: Enki gets his tokens, then one god is chosen (P7.7, P8.2, P9.5).
+    /// All gods of a look have come up: Enki gets his tokens, then one god is chosen (P7.7, P8.2, P9.5). In secret the
+    /// table looks for him wherever he may be, so that nobody else can tell if he is there (P16.4).
     pub(crate) fn looked_at_gods(&mut self, seat: Seat) {
         self.pending.push(Pending::Summon(seat));
-        // In secret the tokens would tell that Enki is there; he gets them when he is chosen (P16.4).
-        if self.pantheon.shown.contains(GodId::Enki) && self.setup.gods == Gods::Open {
-            self.pending.push(Pending::LayOnEnki(TOKENS_ON_ENKI));
+        match self.setup.gods {
+            Gods::Open if self.pantheon.shown.contains(GodId::Enki) => {
+                self.pending.push(Pending::LayOnEnki(TOKENS_ON_ENKI));
+            }
+            Gods::Secret if self.may_show_enki() => self.pending.push(Pending::LookForEnki(seat)),
+            Gods::Open | Gods::Secret => {}
+        }
+    }
+
+    /// Tests if Enki may be among the gods turned up, as far as everybody knows: one of them has his back, and he does
+    /// not lie openly elsewhere.
+    pub(crate) fn may_show_enki(&self) -> bool {
+        let of_his = GodId::Enki.god().mythology.map_or(GodSet::new(), Mythology::gods);
+        let in_city = self.cities.0.iter().any(|city| city.gods.contains(GodId::Enki));
+        let on_space = self.age != Age::I && self.pantheon.spaces.contains(&Some(GodId::Enki));
+        !(self.pantheon.shown & of_his).is_empty() && !in_city && !on_space
+    }
+
+    /// Who alone sees the gods that are chosen from, and the tokens of Enki if he is one of them (P16.4).
+    pub(crate) fn looks_in_secret(&self) -> Option<Seat> {
+        self.pending.items().iter().find_map(|pending| match pending {
+            Pending::Summon(seat) if self.setup.gods == Gods::Secret => Some(*seat),
+            _ => None,
+        })
+    }
+
+    /// Tokens are drawn for Enki, who is seen by one seat only; none if he is not there.
+    pub(crate) fn found_for_enki(&mut self, tokens: TokenSet) {
+        let seat = self.looks_in_secret();
+        self.pending.pop();
+        self.pantheon.enki = tokens;
+        for token in tokens {
+            self.comes_out_of_box(token, seat);
         }
     }
 
@@ -65,7 +96,12 @@ impl Duel {
     pub(crate) fn summon(&mut self, seat: Seat, god: GodId) {
         self.pantheon.shown.remove(god);
         self.comes_into_play(god);
-        if god != GodId::Enki && self.pantheon.shown.contains(GodId::Enki) {
+        if god == GodId::Enki {
+            // Whoever did not see his tokens sees them now.
+            for token in self.pantheon.enki {
+                self.comes_out_of_box(token, None);
+            }
+        } else if self.pantheon.shown.contains(GodId::Enki) {
             self.pantheon.enki = Default::default();
         }
         let of_one_deck = |mythology: Mythology| (self.pantheon.shown & mythology.gods()).len() > 1;

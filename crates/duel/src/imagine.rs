@@ -62,6 +62,7 @@ impl Duel {
         game.pantheon.enki = view.pantheon.enki;
         game.imagine_tokens(view, rng);
         game.imagine_gods(view, rng);
+        game.imagine_enki(view, rng);
         game.imagine_plots(view, rng);
         game.unseen = game.unseen_from_scratch();
         game.imagine_removed(view, rng);
@@ -141,6 +142,14 @@ impl Duel {
             if view.viewer.is_none_or(|viewer| viewer == seat) {
                 self.pantheon.inside[seat] = seen.inside;
             }
+        }
+    }
+
+    /// Tokens of an Enki whom only another seat sees: any of the box, once they have been drawn (P16.4).
+    fn imagine_enki(&mut self, view: &View, rng: &mut impl Rng) {
+        let is_drawn = !matches!(self.pending.top(), Some(Pending::LookForEnki(_)));
+        if is_drawn && self.looks_in_secret().is_some_and(|seat| view.viewer != Some(seat)) {
+            self.pantheon.enki = self.tokens_for_enki(|world| pick(world.token_box(), rng));
         }
     }
 

@@ -233,6 +233,7 @@ impl Duel {
             | Pending::LayGifts
             | Pending::DrawGods(..)
             | Pending::LayOnEnki(_)
+            | Pending::LookForEnki(_)
             | Pending::ShowDeck(..)
             | Pending::ShowTops(_)
             | Pending::Activate(..)

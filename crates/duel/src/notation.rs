@@ -1,7 +1,7 @@
 //! Texts of actions and outcomes. `docs/notation.md` describes them for other programs; positions are in `position.rs`.
 
 use crate::chance::Chance;
-use crate::ids::{CardId, Chamber, Color, Mythology, Offering, OfferingSet, Slot, Space};
+use crate::ids::{CardId, Chamber, Color, Mythology, Offering, OfferingSet, Slot, Space, TokenSet};
 use crate::layout::MAX_SLOTS;
 use crate::legal::{Action, DeckEnd};
 use crate::military::CAPITAL;
@@ -160,6 +160,8 @@ impl Notation for Duel {
             Chance::Gift(slot, gift) => format!("gift {slot} {}", gift_text(gift)),
             Chance::God(god) => format!("god {god}"),
             Chance::OnEnki(token) => format!("enki {token}"),
+            Chance::ForEnki(tokens) if tokens.is_empty() => "for_enki -".to_owned(),
+            Chance::ForEnki(tokens) => format!("for_enki {}", list(tokens)),
             Chance::Decree(chamber, decree) => format!("decree {chamber} {decree}"),
             Chance::Plot(plot) => format!("plot {plot}"),
             Chance::Removed(card) => format!("removed {card}"),
@@ -177,6 +179,14 @@ impl Notation for Duel {
             "gift" => Chance::Gift(parse_slot(words.next("a slot")?)?, parse_gift(words.next("a token")?)?),
             "god" => Chance::God(words.id()?),
             "enki" => Chance::OnEnki(words.id()?),
+            "for_enki" => {
+                let text = words.next("tokens, or -")?;
+                let tokens = if text == "-" { TokenSet::new() } else { parse_list(text)? };
+                if text != "-" && text != list(tokens) {
+                    return Err(TextError::unknown("progress tokens in order", text));
+                }
+                Chance::ForEnki(tokens)
+            }
             "decree" => Chance::Decree(chamber(&mut words)?, words.id()?),
             "plot" => Chance::Plot(words.id()?),
             "removed" => Chance::Removed(words.id()?),
@@ -205,6 +215,7 @@ impl Notation for Duel {
             Some(Pending::LayGifts) => format!("gift {}", self.next_gift_slot()),
             Some(Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_)) => "god".to_owned(),
             Some(Pending::LayOnEnki(_)) => "enki".to_owned(),
+            Some(Pending::LookForEnki(_)) => "for_enki".to_owned(),
             Some(Pending::LayDecrees | Pending::Settle(..)) => format!("decree {}", self.decree_due()),
             Some(Pending::DrawPlots(..)) => "plot".to_owned(),
             Some(Pending::ShowRemoved(..)) => "removed".to_owned(),

@@ -51,7 +51,12 @@ impl Duel {
                     !above.iter().any(brings_up_gods)
                 }
                 Pending::LayOnEnki(left) => {
-                    above.is_empty() && self.is_enki_up() && self.pantheon.enki.len() + usize::from(left) <= ON_ENKI
+                    let is_open = self.is_enki_up() && self.looks_in_secret().is_none();
+                    above.is_empty() && is_open && self.pantheon.enki.len() + usize::from(left) <= ON_ENKI
+                }
+                Pending::LookForEnki(seat) => {
+                    let chooses = i > 0 && items[i - 1] == Pending::Summon(seat);
+                    above.is_empty() && chooses && self.pantheon.enki.is_empty() && self.may_show_enki()
                 }
                 Pending::TakeFromEnki(seat) => others == 0 && gods(seat).contains(GodId::Enki),
                 Pending::LaySnake(seat) => {

@@ -44,6 +44,8 @@ pub enum Pending {
     PlaceGod(Seat),
     /// The table lays this many more progress tokens on Enki (P7.5).
     LayOnEnki(u8),
+    /// The table draws tokens for Enki if he is among the gods that only the seat sees (P16.4).
+    LookForEnki(Seat),
     /// The seat takes one of the tokens that lie on Enki (P7.6).
     TakeFromEnki(Seat),
     /// The seat chooses a mythology's deck to look through (P9.4).
@@ -139,6 +141,7 @@ impl Pending {
             | Self::LayGifts
             | Self::DrawGods(..)
             | Self::LayOnEnki(_)
+            | Self::LookForEnki(_)
             | Self::Activate(..)
             | Self::ShowDeck(..)
             | Self::ShowTops(_)

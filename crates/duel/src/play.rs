@@ -284,7 +284,7 @@ impl Duel {
     /// Tests if a pending item is done or impossible, after drawing what somebody knows already.
     fn is_done(&mut self, pending: Pending) -> bool {
         match pending {
-            Pending::Turn(_) | Pending::KeepToken(_) | Pending::ChooseStarter(_) => false,
+            Pending::Turn(_) | Pending::KeepToken(_) | Pending::ChooseStarter(_) | Pending::LookForEnki(_) => false,
             Pending::TurnUp => self.cards_to_turn_up() == 0,
             Pending::LayCards => self.structure.laid as usize == self.layout().slots,
             Pending::LayTokens => self.board.len() == crate::data::BOARD_TOKENS,

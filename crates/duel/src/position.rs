@@ -268,7 +268,8 @@ impl View {
     /// What the viewer knows, in the manner of a position. What is hidden is counted.
     pub(crate) fn write(&self) -> String {
         // Everything open is the same in any imagined world.
-        let world = Duel::from_view(self, &mut Xoshiro::new(0));
+        let mut world = Duel::from_view(self, &mut Xoshiro::new(0));
+        world.pantheon.enki = self.pantheon.enki;
         let mut fields = world.open_fields(match self.drawn {
             Drawn::Seen(tokens) => list(tokens),
             Drawn::Hidden(0) => String::new(),

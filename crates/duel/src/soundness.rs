@@ -10,6 +10,7 @@ use crate::pending::Pending;
 use crate::plots::Plots;
 use crate::science::SYMBOLS_TO_WIN;
 use crate::senate::Senate;
+use crate::setup::Gods;
 use crate::state::{Duel, Ending};
 use crate::structure::Cell;
 use table::battery::Audit;
@@ -400,6 +401,7 @@ impl Duel {
             | Pending::PlaceMinerva(_)
             | Pending::DropLoot(_)
             | Pending::UseLoot(_) => is_pantheon,
+            Pending::LookForEnki(_) => is_pantheon && self.setup.gods == Gods::Secret,
             Pending::Tuck(seat, wonder) => is_pantheon && self.cities[seat].wonders.contains(wonder),
             Pending::Unearth(slot) => is_pantheon && self.structure.face_down & slot.bit() != 0,
             Pending::TurnUp
@@ -492,7 +494,7 @@ impl Duel {
         };
         let chooses =
             |item: &Pending| matches!(item, Pending::PlaceGod(_) | Pending::Summon(_) | Pending::StackDeck(_));
-        let lays_on_enki = matches!(top, Some(Pending::LayOnEnki(_)));
+        let lays_on_enki = matches!(top, Some(Pending::LayOnEnki(_) | Pending::LookForEnki(_)));
         let gods_fit = (self.pantheon.shown.is_empty()
             || count(looks) >= 1 && (top.is_some_and(looks) || lays_on_enki))
             && (count(chooses) == 0 || !self.pantheon.shown.is_empty())

@@ -182,7 +182,7 @@ pub struct PantheonView {
     pub gifts_laid: u8,
     /// Gods that were drawn or turned up, of each mythology: those seen, and how many are not.
     pub shown: (GodSet, [u8; Mythology::NUM]),
-    /// The progress tokens on Enki.
+    /// The progress tokens on Enki, unless only another seat sees him.
     pub enki: TokenSet,
     /// Where Minerva stands.
     pub minerva: Option<i8>,
@@ -234,6 +234,8 @@ pub enum EventView {
     DrawnUnseen(Seat),
     /// This seat has drawn a god of this mythology that the viewer does not see.
     GodUnseen(Seat, Mythology),
+    /// This seat alone sees whether Enki is among the gods turned up, and which tokens he gets.
+    ForEnkiUnseen(Seat),
     /// This seat has put a god of this mythology on a space, face down.
     GodPlaced(Seat, Mythology, Space),
     /// This seat has put two gods back on their deck in an order of its own.
@@ -381,7 +383,11 @@ impl Duel {
             gifts: pantheon.gifts,
             gifts_laid: pantheon.gifts_laid,
             shown: (pantheon.shown & seen, hidden),
-            enki: pantheon.enki,
+            enki: if self.looks_in_secret().is_none_or(|seat| viewer == Some(seat)) {
+                pantheon.enki
+            } else {
+                TokenSet::new()
+            },
             minerva: pantheon.minerva,
         }
     }
@@ -450,6 +456,10 @@ impl Duel {
             Chance::God(_) => {
                 let (seat, mythology) = self.next_god()?;
                 (seat, EventView::GodUnseen(seat, mythology))
+            }
+            Chance::ForEnki(_) => {
+                let seat = self.looks_in_secret()?;
+                (seat, EventView::ForEnkiUnseen(seat))
             }
             Chance::Plot(_) => {
                 let plotter = self.plotter()?;

@@ -5,8 +5,9 @@ mod common;
 use common::{A, B, Case};
 use duel::{
     Action, CardId, Cell, Chance, Drawn, Duel, EventView, GodId, GodSeen, GodSet, Mythology, OnSpace, PantheonView,
-    Slot, Space,
+    Slot, Space, TokenId, TokenSet,
 };
+use std::collections::BTreeSet;
 use table::{Event, Game, Notation, Seat, Xoshiro};
 
 const VIEWERS: [Option<Seat>; 3] = [Some(A), Some(B), None];
@@ -124,6 +125,7 @@ fn p14_6_and_p16_4_who_sees_the_gods_at_the_gate() {
         let start = Case::pantheon(&format!("{options} age=2 A.coins=20 spaces=1:gate"), "").play("A activate 1");
         let event = Event::Chance(Chance::God(GodId::Ishtar));
         let shown = Case::pantheon(&format!("{options} age=2 A.coins=20 spaces=1:gate"), "").play(TOPS);
+        let shown = if all { shown } else { shown.play("* for_enki -") };
         let after = shown.play("A summon tanit");
         for viewer in VIEWERS {
             let sees = all || viewer == Some(A);
@@ -187,6 +189,64 @@ fn p14_8_and_p16_4_tokens_on_enki_are_seen_by_whoever_sees_him() {
     }
 }
 
+/// A looks at the Gate in secret; the same gods come up but for the first one.
+fn secret_gate(first: &str) -> Case {
+    let fields = ":gods=secret age=2 A.coins=20 spaces=1:gate";
+    Case::pantheon(fields, "")
+        .play(&format!("A activate 1; * god {first}; * god tanit; * god zeus; * god ra; * god mars"))
+}
+
+#[test]
+fn p16_4_in_secret_the_tokens_for_enki_are_known_to_the_chooser_alone() {
+    let law_and_theology = TokenSet::from_iter([TokenId::Law, TokenId::Theology]);
+    let (with, without) = (secret_gate("enki"), secret_gate("ishtar"));
+    for viewer in [Some(B), None] {
+        assert_eq!(with.0.view(viewer), without.0.view(viewer), "before the table has looked for him");
+        for (case, tokens) in [(with, law_and_theology), (without, TokenSet::new())] {
+            let told = case.0.event_view(Event::Chance(Chance::ForEnki(tokens)), viewer);
+            assert_eq!(told, EventView::ForEnkiUnseen(A));
+        }
+    }
+    let own = with.0.event_view(Event::Chance(Chance::ForEnki(law_and_theology)), Some(A));
+    assert_eq!(own, EventView::Chance(Chance::ForEnki(law_and_theology)));
+    let (with, without) = (with.play("* for_enki law,theology"), without.play("* for_enki -"));
+    assert_eq!(pantheon(&with, Some(A)).enki, law_and_theology);
+    for viewer in [Some(B), None] {
+        assert_eq!(with.0.view(viewer), without.0.view(viewer), "after it has");
+        let text = Duel::view_text(&with.0.view(viewer));
+        assert!(!text.contains("enki") && !text.contains("theology"), "{text}");
+    }
+    // Chosen, he lies before the player with his tokens on him; left, he goes back and nobody else has seen them.
+    let chosen = with.play("A summon enki");
+    assert!(VIEWERS.iter().all(|&viewer| pantheon(&chosen, viewer).enki == law_and_theology));
+    for viewer in [Some(B), None] {
+        let left = [with, without].map(|case| case.play("A summon tanit").0.view(viewer));
+        assert_eq!(left[0], left[1]);
+    }
+}
+
+#[test]
+fn p16_4_who_does_not_see_enki_imagines_him_with_any_two_tokens() {
+    let case = secret_gate("enki");
+    let seen = case.play("* for_enki law,theology");
+    let mut rng = Xoshiro::new(5);
+    let mut imagine = |case: &Case, viewer| Duel::imagine(&case.0.view(viewer), &mut rng);
+    let (mut there, mut pairs) = (0, BTreeSet::new());
+    for _ in 0..300 {
+        assert!(imagine(&case, Some(B)).pantheon().tokens_on_enki().is_empty(), "nothing is drawn yet");
+        assert_eq!(imagine(&seen, Some(A)).pantheon().tokens_on_enki(), seen.0.pantheon().tokens_on_enki());
+        let world = imagine(&seen, Some(B));
+        let tokens = world.pantheon().tokens_on_enki();
+        let is_there = world.pantheon().shown().contains(GodId::Enki);
+        assert_eq!(tokens.len(), if is_there { 2 } else { 0 });
+        assert_eq!(tokens.len() + world.token_box().len(), 13 - world.board().len());
+        there += usize::from(is_there);
+        pairs.extend(is_there.then_some(tokens.bits()));
+    }
+    assert!((70..130).contains(&there), "one of three gods is he: {there}");
+    assert!(pairs.len() > 40, "of 78 pairs {}", pairs.len());
+}
+
 #[test]
 fn p14_9_a_face_down_card_is_unknown_until_zeus_discards_it() {
     let fields = "age=2 A.coins=20 spaces=1:zeus structure=6:age,11:altar,19:theater gifts=6:3";
@@ -205,7 +265,8 @@ fn p14_10_and_p17_19_what_was_seen_is_remembered_as_long_as_it_is_true() {
     // A has put Mars on top; B looks at all tops in secret and takes another god: Mars is still there, and A knows it.
     let fields = ":gods=secret age=2 B.coins=20 pending=turn.B active=B spaces=1:ra,6:gate decks=roman:mars.- \
                   B.gods=neptune A.saw_gods=mars";
-    let looks = Case::pantheon(fields, "").play("B activate 6; * god ishtar; * god tanit; * god zeus; * god isis");
+    let looks = Case::pantheon(fields, "")
+        .play("B activate 6; * god ishtar; * god tanit; * god zeus; * god isis; * for_enki -");
     assert_eq!(pantheon(&looks, Some(A)).shown.0.iter().collect::<Vec<_>>(), [GodId::Mars]);
     let after = looks.play("B summon tanit");
     decks(&after, Mythology::Roman, ["mars -", "mars -", "mars -"]);

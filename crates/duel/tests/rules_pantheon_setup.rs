@@ -10,7 +10,8 @@ use duel::{
     Action, Age, Back, Chance, Duel, Gift, GodId, Layout, Mythology, Offering, Pending, Setup, Slot, Space, TokenId,
     WonderId, slots,
 };
-use table::{Event, Game, Id, Illegal::NotLegal, Notation, Record, Seeded, Xoshiro};
+use table::Illegal::{Impossible, NotLegal};
+use table::{Event, Game, Id, Notation, Record, Seeded, Xoshiro};
 
 /// Some games up to the first turn: half dealt by deck, half drawn at the moment of need.
 fn openings(count: u64) -> Vec<Duel> {
@@ -346,16 +347,42 @@ fn p16_3_with_off_pawn_minerva_may_not_stand_on_the_pawns_space() {
 }
 
 #[test]
-fn p16_4_in_secret_enki_gets_his_tokens_when_he_has_been_chosen() {
+fn p16_4_in_secret_enki_gets_his_tokens_when_he_is_seen() {
     let fields = "age=2 A.coins=20 spaces=1:gate";
     let tops = "A activate 1; * god enki; * god tanit; * god zeus; * god ra; * god mars";
-    let secret = Case::pantheon(&format!(":gods=secret {fields}"), "").play(tops).waits_for("turn.B,turn_up,summon.A");
-    secret.play("A summon tanit").shows("enki=-").waits_for("turn.B");
-    let chosen = secret.play("A summon enki").waits_for("turn.B,turn_up,take_from_enki.A,lay_on_enki.2");
-    let laid = chosen.play("* enki law; * enki economy").legal(A, "progress law; progress economy");
-    assert_eq!(laid.0.view(Some(B)).pantheon.enki, laid.0.view(Some(A)).pantheon.enki);
-    laid.play("A progress law").shows("A.tokens=law enki=-").waits_for("turn.B");
+    let secret = Case::pantheon(&format!(":gods=secret {fields}"), "").play(tops);
+    let seen = secret.waits_for("turn.B,turn_up,summon.A,look_for_enki.A").play("* for_enki economy,law");
+    seen.waits_for("turn.B,turn_up,summon.A").shows("enki=economy,law");
+    seen.play("A summon tanit").shows("enki=-").waits_for("turn.B");
+    let chosen = seen.play("A summon enki").waits_for("turn.B,turn_up,take_from_enki.A");
+    let taken = chosen.legal(A, "progress law; progress economy").play("A progress law");
+    taken.shows("A.tokens=law enki=-").waits_for("turn.B");
     Case::pantheon(&format!(":gods=open {fields}"), "").play(tops).waits_for("turn.B,turn_up,summon.A,lay_on_enki.2");
+}
+
+/// Whoever watches sees the table look for him whether he is there or not.
+#[test]
+fn p16_4_the_table_looks_for_enki_wherever_he_may_be() {
+    let secret = |fields: &str, lines: &str| Case::pantheon(&format!(":gods=secret {fields}"), "").play(lines);
+    let gate = "age=2 A.coins=20 spaces=1:gate";
+    let absent = secret(gate, "A activate 1; * god ishtar; * god tanit; * god zeus; * god ra; * god mars");
+    absent.waits_for("turn.B,turn_up,summon.A,look_for_enki.A").refuses("* for_enki economy,law", Impossible);
+    absent.play("* for_enki -").waits_for("turn.B,turn_up,summon.A").shows("enki=-");
+    let there = secret(gate, "A activate 1; * god enki; * god tanit; * god zeus; * god ra; * god mars");
+    there.refuses("* for_enki -", Impossible).refuses("* for_enki law", Impossible);
+    // In the Theater, too, but only in his deck.
+    let theater = "age=1 A.coins=40 A.wonders=divine_theater structure=14:baths,18:altar,19:theater";
+    let deck = |lines: &str| secret(theater, &format!("A wonder divine_theater altar; A consult {lines}"));
+    let his = deck("mesopotamian; * god nisaba; * god enki; * god ishtar; * for_enki economy,law");
+    his.waits_for("turn.B,turn_up,summon.A")
+        .play("A summon enki; A stack nisaba")
+        .legal(A, "progress law; progress economy");
+    deck("greek; * god zeus; * god hades; * god aphrodite").waits_for("turn.B,turn_up,summon.A");
+    // Where everybody sees him, nobody looks for him.
+    for open in ["spaces=1:gate,2:enki enki=law,theology", "B.gods=enki spaces=1:gate"] {
+        let tops = "A activate 1; * god ishtar; * god tanit; * god zeus; * god ra; * god mars";
+        secret(&format!("age=2 A.coins=20 {open}"), tops).waits_for("turn.B,turn_up,summon.A");
+    }
 }
 
 #[test]

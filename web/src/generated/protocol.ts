@@ -1158,6 +1158,10 @@ space?: number,
  */
 offerings?: Array<number>, 
 /**
+ * The progress tokens drawn for Enki, none if he is not there; left out for who does not see him.
+ */
+tokens?: Array<string>, 
+/**
  * The token on the card.
  */
 gift?: DuelGift, 
@@ -1492,6 +1496,10 @@ space?: number,
  */
 offerings?: Array<number>, 
 /**
+ * The progress tokens drawn for Enki, none if he is not there; left out for who does not see him.
+ */
+tokens?: Array<string>, 
+/**
  * The token on the card.
  */
 gift?: DuelGift, 
@@ -1552,7 +1560,7 @@ inside?: Array<string>,
  */
 unseen?: Array<string>, };
 
-export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn" | "activate" | "place_god" | "consult" | "summon" | "stack_deck" | "snake" | "steal" | "strike" | "unbuild" | "raise" | "tuck" | "take_wonder" | "minerva" | "drop_loot" | "use_loot" | "gift_laid" | "god_drawn" | "god_shown" | "token_on_enki" | "unearthed" | "recruit" | "spare" | "prepare" | "trigger" | "place_cube" | "move_cube" | "remove_cube" | "conspire" | "keep_plot" | "lock" | "claim" | "reclaim" | "swap" | "move_decree" | "raze" | "pass" | "decree_laid" | "decree_turned" | "plot_drawn" | "removed_shown";
+export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn" | "activate" | "place_god" | "consult" | "summon" | "stack_deck" | "snake" | "steal" | "strike" | "unbuild" | "raise" | "tuck" | "take_wonder" | "minerva" | "drop_loot" | "use_loot" | "gift_laid" | "god_drawn" | "god_shown" | "token_on_enki" | "for_enki" | "unearthed" | "recruit" | "spare" | "prepare" | "trigger" | "place_cube" | "move_cube" | "remove_cube" | "conspire" | "keep_plot" | "lock" | "claim" | "reclaim" | "swap" | "move_decree" | "raze" | "pass" | "decree_laid" | "decree_turned" | "plot_drawn" | "removed_shown";
 
 export type DuelLocked = { 
 /**

@@ -16,7 +16,7 @@ const LANGUAGE: Language = Language {
             over=civilian.AB pending=turn.A pending=draft structure=0:age structure=19:baths duel:library=open = . : ,",
     pending: "lay_tokens offer_wonders draft lay_cards turn_up turn.S take_token.S draw_from_box.S.2 keep_token.S \
               destroy.S.brown restore.S choose_starter.S lay_gifts draw_gods.S.greek place_god.S lay_on_enki.1 \
-              take_from_enki.S consult_deck.S show_deck.S.roman show_tops.S summon.S stack_deck.S activate.S.enki \
+              look_for_enki.S take_from_enki.S consult_deck.S show_deck.S.roman show_tops.S summon.S stack_deck.S activate.S.enki \
               lay_snake.S steal_card.S strike.S unearth.4 unearth.9 unbuild.S raise_wonder.S tuck.S.sphinx steal_wonder.S \
               place_minerva.S drop_loot.S use_loot.S lay_decrees go_on.S politics.S.left place_or_plot.S place_cube.S \
               move_cube.S remove_cube.S settle.2.2 settle.1.2 draw_plots.S.2 keep_plot.S trigger_unprepared.S gain_coins.S.6 \

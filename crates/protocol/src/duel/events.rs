@@ -72,6 +72,10 @@ pub struct DuelAbout {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<u16>>")]
     pub offerings: Vec<u16>,
+    /// The progress tokens drawn for Enki, none if he is not there; left out for who does not see him.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub tokens: Option<Vec<String>>,
     /// The token on the card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -195,6 +199,8 @@ pub enum DuelKind {
     GodShown,
     /// A progress token is laid on Enki.
     TokenOnEnki,
+    /// Tokens are drawn for Enki, if he is among the gods that one seat alone sees.
+    ForEnki,
     /// The card that is being discarded from the structure is turned up.
     Unearthed,
 

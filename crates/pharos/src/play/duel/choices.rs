@@ -84,6 +84,7 @@ fn question(game: &Duel, text: &Text) -> String {
         | Pending::LayGifts
         | Pending::DrawGods(..)
         | Pending::LayOnEnki(_)
+        | Pending::LookForEnki(_)
         | Pending::ShowDeck(..)
         | Pending::ShowTops(_)
         | Pending::Activate(..)

@@ -64,7 +64,8 @@ fn heading(game: &Duel, view: Option<&View>, scene: &Scene<'_>) -> Vec<Line> {
     let decks: Vec<_> = Mythology::ALL.into_iter().map(deck).collect();
     let mut parts =
         vec![text.say("duel-heading-pantheon"), text.words("duel-heading-decks", &[("decks", &decks.join(", "))])];
-    let on_enki: Vec<_> = game.pantheon().tokens_on_enki().iter().map(|token| words::token(token, text)).collect();
+    let tokens = view.map_or(game.pantheon().tokens_on_enki(), |view| view.pantheon.enki);
+    let on_enki: Vec<_> = tokens.iter().map(|token| words::token(token, text)).collect();
     if !on_enki.is_empty() {
         parts.push(text.words("duel-heading-enki", &[("tokens", &on_enki.join(", "))]));
     }

@@ -177,6 +177,7 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
             let args = [("name", scene.name(seat)), ("mythology", &words::mythology(of, text))];
             Some(text.words("duel-log-god-unseen", &args))
         }
+        EventView::ForEnkiUnseen(seat) => about("duel-log-for-enki-unseen", seat),
         EventView::GodPlaced(seat, of, space) => {
             let (name, mythology) = (scene.name(seat).into(), words::mythology(of, text).into());
             let args = [("name", name), ("space", space.number().into()), ("mythology", mythology)];
@@ -212,6 +213,11 @@ fn outcome_sentence(game: &Duel, outcome: Chance, text: &Text) -> Option<String>
         Chance::Drawn(id) => Some(text.words("duel-log-drawn", &[("token", &words::token(id, text))])),
         Chance::God(god) => Some(text.words("duel-log-god", &[("god", &words::god(god, text))])),
         Chance::OnEnki(id) => Some(text.words("duel-log-on-enki", &[("token", &words::token(id, text))])),
+        Chance::ForEnki(tokens) if tokens.is_empty() => Some(text.say("duel-log-for-enki-absent")),
+        Chance::ForEnki(tokens) => {
+            let names: Vec<_> = tokens.iter().map(|token| words::token(token, text)).collect();
+            Some(text.words("duel-log-for-enki", &[("tokens", &names.join(", "))]))
+        }
         Chance::Decree(chamber, decree) if matches!(game.pending().last(), Some(Pending::Settle(..))) => {
             let (place, _) = decree_laid_in(game, chamber);
             let args = [("chamber", place.number().into()), ("decree", words::decree(Some(decree), text).into())];

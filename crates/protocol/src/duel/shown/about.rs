@@ -1,7 +1,7 @@
 //! What actions and events are about.
 
 use super::super::{DuelAbout, DuelDeckEnd, DuelKind};
-use super::{card_at, expansions, military_token, name, values};
+use super::{card_at, expansions, military_token, name, names, values};
 use ::duel::{Action, CardId, Chamber, Chance, Color, DeckEnd, Duel, GodId, Mythology, Pending, Slot, Space, WonderId};
 
 impl DuelAbout {
@@ -18,6 +18,7 @@ impl DuelAbout {
             mythology: None,
             space: None,
             offerings: Vec::new(),
+            tokens: None,
             gift: None,
             track: None,
             loot: None,
@@ -162,6 +163,7 @@ impl DuelAbout {
                 Self { slot: Some(slot.0), gift, ..Self::new(DuelKind::GiftLaid) }
             }
             Chance::God(god) => Self::god(Self::god_kind(game), god),
+            Chance::ForEnki(tokens) => Self { tokens: Some(names(tokens)), ..Self::new(DuelKind::ForEnki) },
             Chance::OnEnki(token) => Self { token: Some(name(token)), ..Self::new(DuelKind::TokenOnEnki) },
             Chance::Decree(laid, decree) => {
                 let is_turned = matches!(game.pending().last(), Some(Pending::Settle(..)));

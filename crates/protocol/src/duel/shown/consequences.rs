@@ -155,6 +155,7 @@ pub(super) fn tell(before: &Duel, event: EventView, after: &Duel) -> DuelEvent {
         }
         EventView::DrawnUnseen(_) => told(DuelAbout::new(DuelKind::Drawn), None),
         EventView::GodUnseen(_, mythology) => told(DuelAbout::unseen_god(DuelAbout::god_kind(before), mythology), None),
+        EventView::ForEnkiUnseen(_) => told(DuelAbout::new(DuelKind::ForEnki), None),
         EventView::GodPlaced(seat, mythology, space) => {
             told(DuelAbout::unseen_god(DuelKind::PlaceGod, mythology).on_space(space), Some(seat))
         }

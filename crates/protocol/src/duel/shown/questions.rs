@@ -56,6 +56,7 @@ pub(super) fn question(game: &Duel, pending: Pending) -> Option<DuelQuestion> {
         | Pending::TurnUp
         | Pending::LayGifts
         | Pending::LayOnEnki(_)
+        | Pending::LookForEnki(_)
         | Pending::Activate(..)
         | Pending::Unearth(_)
         | Pending::LayDecrees

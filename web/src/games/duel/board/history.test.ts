@@ -9,20 +9,20 @@ import { turnsOf } from './history'
 const effect = { coins: [-1, 2], points: [1, 0], pawn: 2, again: true, ends: 'military' }
 const about = {
   ...{ slot: 3, card: 'baths', given: 'theater', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 3, effect },
-  ...{ god: 'zeus', mythology: 'greek', space: 2, offerings: [3], gift: { mythology: 'greek' }, track: 3, loot: { victim: 'B', coins: 2, space: 3 } },
+  ...{ god: 'zeus', mythology: 'greek', space: 2, offerings: [3], tokens: ['law', 'theology'], gift: { mythology: 'greek' }, track: 3, loot: { victim: 'B', coins: 2, space: 3 } },
   ...({ plot: 'coup', end: 'top', chamber: 2, to: 3, decree: 'shield', laid: 2, age: 1 } as const),
 }
 const kinds: DuelKind[] = [
   ...(['token_laid', 'wonder_offered', 'draft', 'card_laid', 'back_laid', 'build', 'turned_up'] as const),
   ...(['discard', 'wonder', 'drawn', 'progress', 'destroy', 'restore', 'begin'] as const),
-  ...(['gift_laid', 'god_drawn', 'place_god', 'activate', 'god_shown', 'token_on_enki', 'consult', 'summon', 'stack_deck'] as const),
+  ...(['gift_laid', 'god_drawn', 'place_god', 'activate', 'god_shown', 'token_on_enki', 'for_enki', 'consult', 'summon', 'stack_deck'] as const),
   ...(['snake', 'steal', 'strike', 'unearthed', 'unbuild', 'raise', 'tuck', 'take_wonder', 'minerva', 'drop_loot', 'use_loot'] as const),
   ...(['decree_laid', 'recruit', 'spare', 'place_cube', 'decree_turned', 'move_cube', 'remove_cube', 'conspire', 'plot_drawn'] as const),
   ...(['keep_plot', 'prepare', 'trigger', 'lock', 'claim', 'removed_shown', 'reclaim', 'swap', 'move_decree', 'raze', 'pass'] as const),
 ]
 const revealed = new Set<DuelKind>([
   ...(['token_laid', 'wonder_offered', 'card_laid', 'back_laid', 'turned_up', 'drawn', 'gift_laid', 'god_drawn', 'god_shown'] as const),
-  ...(['token_on_enki', 'unearthed', 'decree_laid', 'decree_turned', 'plot_drawn', 'removed_shown'] as const),
+  ...(['token_on_enki', 'for_enki', 'unearthed', 'decree_laid', 'decree_turned', 'plot_drawn', 'removed_shown'] as const),
 ])
 
 function happening(kind: DuelKind, index: number): Happening {

@@ -45,6 +45,7 @@ const signs: Record<DuelKind, SignName> = {
   god_drawn: 'god',
   god_shown: 'god',
   token_on_enki: 'token',
+  for_enki: 'token',
   unearthed: 'eye',
   // Agora
   recruit: 'senator',

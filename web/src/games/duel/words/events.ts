@@ -45,9 +45,12 @@ function revealed(event: DuelEvent): string {
     case 'god_drawn':
       return event.god ? say('page-event-god-drawn', { god: godName(event) }) : say('page-event-god-drawn-unseen', { mythology: mythology(event) })
     case 'god_shown':
-      return say('page-event-god-shown', { god: godName(event) })
+      return event.god ? say('page-event-god-shown', { god: godName(event) }) : say('page-event-god-drawn-unseen', { mythology: mythology(event) })
     case 'token_on_enki':
       return say('page-event-token-on-enki', { token: tokenName(event) })
+    case 'for_enki':
+      if (!event.tokens) return say('page-event-for-enki-unseen')
+      return event.tokens.length ? say('page-event-for-enki', { tokens: list(event.tokens.map(names.tokenName)) }) : say('page-event-for-enki-absent')
     case 'unearthed':
       return say('page-event-unearthed', { card: cardName(event) })
     case 'decree_laid':

@@ -197,6 +197,12 @@ describe('a sentence about what happened', () => {
     expect(eventSentence(discard, nameOf)).toBe('Ania discards Baths and takes 2 coins.')
     const drawn: Happening = { index: 0, seat: null, event: { game: 'duel', kind: 'drawn', effect } }
     expect(eventSentence(drawn, nameOf)).toBe('A progress token is drawn from the box unseen.')
+    const shown: Happening = { index: 0, seat: null, event: { game: 'duel', kind: 'god_shown', mythology: 'greek', effect } }
+    expect(eventSentence(shown, nameOf)).toBe('A god is drawn unseen (Greek).')
+    const forEnki = (tokens?: string[]): Happening => ({ index: 0, seat: null, event: { game: 'duel', kind: 'for_enki', tokens, effect } })
+    expect(eventSentence(forEnki(), nameOf)).toBe('Only who chooses knows whether Enki is among them.')
+    expect(eventSentence(forEnki([]), nameOf)).toBe('Enki is not among them.')
+    expect(eventSentence(forEnki(['law', 'theology']), nameOf)).toBe('On Enki, for the time being, lie the tokens Law and Theology.')
   })
 
   it.each(languages)('is there for every event of every fixture in %s', async (language) => {
@@ -217,17 +223,18 @@ describe('a sentence about what happened', () => {
       draft: null, build: null, discard: null, wonder: null, progress: null, destroy: null, restore: null, begin: null, token_laid: null, wonder_offered: null,
       card_laid: null, back_laid: null, turned_up: null, drawn: null, activate: null, place_god: null, consult: null, summon: null, stack_deck: null, snake: null,
       steal: null, strike: null, unbuild: null, raise: null, tuck: null, take_wonder: null, minerva: null, drop_loot: null, use_loot: null, gift_laid: null,
-      god_drawn: null, god_shown: null, token_on_enki: null, unearthed: null, recruit: null, spare: null, prepare: null, trigger: null, place_cube: null,
+      god_drawn: null, god_shown: null, token_on_enki: null, for_enki: null, unearthed: null, recruit: null, spare: null, prepare: null, trigger: null, place_cube: null,
       move_cube: null, remove_cube: null, conspire: null, keep_plot: null, lock: null, claim: null, reclaim: null, swap: null, move_decree: null, raze: null,
       pass: null, decree_laid: null, decree_turned: null, plot_drawn: null, removed_shown: null,
     }
     const full = {
       card: 'baths', given: 'altar', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 2, god: 'zeus', mythology: 'greek', space: 2, offerings: [2, 4],
+      tokens: ['law', 'theology'],
       gift: { offering: 3 }, track: -9, loot: { victim: 'A', coins: 5, space: -6 }, plot: 'coup', end: 'bottom' as const, chamber: 3, to: 4, decree: 'shield', age: 1,
     }
     // What the viewer does not see is left out of the event.
-    const { god: _god, card: _card, token: _token, plot: _plot, decree: _decree, offerings: _offerings, ...unseen } = full
-    const hides = new Set(['place_god', 'stack_deck', 'strike', 'god_drawn', 'prepare', 'keep_plot', 'lock', 'plot_drawn', 'removed_shown', 'drawn', 'move_decree'])
+    const { god: _god, card: _card, token: _token, tokens: _tokens, plot: _plot, decree: _decree, offerings: _offerings, ...unseen } = full
+    const hides = new Set(['place_god', 'stack_deck', 'strike', 'god_drawn', 'god_shown', 'for_enki', 'prepare', 'keep_plot', 'lock', 'plot_drawn', 'removed_shown', 'drawn', 'move_decree'])
     const told = new Set<string>()
     for (const kind of Object.keys(kinds) as DuelKind[]) {
       for (const ends of ['civilian', 'military', 'science', 'politics']) {
