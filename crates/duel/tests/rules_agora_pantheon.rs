@@ -480,3 +480,16 @@ fn a14_25_all_options_are_there() {
         }
     }
 }
+
+#[test]
+fn d10_17_and_a14_24_a_victory_is_shared_with_both_expansions() {
+    // 9 for Aphrodite and 3 for a chamber against 12 for two temples; neither has a blue card.
+    let tie = "duel+pantheon+agora age=3 A.coins=0 B.coins=0 A.gods=aphrodite spaces=6:gate decks=greek:-.- \
+               A.cubes=0.0.1.0.0.0 decrees=1:shield,3:coins_on_red,5:coins_on_blue structure=18:altar";
+    let shared = Case::with(tie, "B.cards=roman_grand_temple,greek_grand_temple").play("A discard altar");
+    shared.score(A, "gods=9 senate=3 blue=0").score(B, "guilds=12 blue=0").total(A, 12).total(B, 12);
+    shared.over("civilian.AB");
+    // A blue card instead decides it.
+    let blue = Case::with(tie, "B.cards=roman_grand_temple,palace").play("A discard altar");
+    blue.total(A, 12).total(B, 12).over("civilian.B");
+}

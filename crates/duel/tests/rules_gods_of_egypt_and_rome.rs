@@ -3,7 +3,7 @@
 mod common;
 
 use common::{A, B, Case};
-use table::Illegal::NotLegal;
+use table::Illegal::{Impossible, NotLegal};
 
 /// Age II, A with 20 coins, and one god for whom A pays 3.
 fn before(god: &str, fields: &str) -> Case {
@@ -65,6 +65,49 @@ fn p7_31_a_damaged_wonder_is_built_again_at_full_cost_with_all_effects() {
     // Or by Isis.
     let isis = before("isis", "A.gods=anubis discard=stable A.wonders=hanging_gardens").play("A activate 1");
     isis.play("A raise hanging_gardens").play_for("A tuck stable", 6, 0).waits_for("turn.A");
+}
+
+/// A, who has 60 coins, takes the card from under a wonder of its own; B discards a card; A builds the wonder again.
+#[track_caller]
+fn rebuilt(wonder: &str, fields: &str) -> Case {
+    let base = format!("A.coins=60 A.wonders={wonder}+stable structure=14:palace,18:altar,19:theater");
+    let damaged = before("anubis", &format!("{base} {fields}")).play(&format!("A activate 1; A unbuild {wonder}"));
+    let again = damaged.shows(&format!("A.wonders={wonder}")).play("B discard theater");
+    again.play(&format!("A wonder {wonder} altar"))
+}
+
+#[test]
+fn p7_31_a_great_library_built_again_draws_again() {
+    // The token of the first time stays, and what it left in the box may come again.
+    let drawn = rebuilt("great_library", "A.tokens=philosophy board=law").play("* drawn economy; * drawn masonry");
+    let kept = drawn.refuses("* drawn philosophy", Impossible).play("* drawn theology; A progress masonry");
+    kept.shows("A.tokens=masonry,philosophy drawn=-").score(A, "wonders=4 progress=7").waits_for("turn.B");
+}
+
+#[test]
+fn p7_31_a_statue_of_zeus_built_again_moves_the_pawn_and_destroys_again() {
+    let fields = "pawn=1 B.cards=quarry,clay_pool,press discard=sawmill";
+    let asks = rebuilt("statue_of_zeus", fields).pawn(2).legal(A, "destroy quarry; destroy clay_pool");
+    // The card from under the wonder lies in the pile, too, with the one destroyed the first time.
+    let done = asks.play("A destroy quarry").shows("B.cards=clay_pool,press discard=sawmill,stable,theater,quarry");
+    done.score(A, "wonders=3").waits_for("turn.B");
+}
+
+#[test]
+fn p7_31_a_circus_maximus_built_again_moves_the_pawn_and_destroys_again() {
+    let asks = rebuilt("circus_maximus", "pawn=1 B.cards=quarry,press,glassworks").pawn(2);
+    let done = asks.legal(A, "destroy press; destroy glassworks").play("A destroy press");
+    done.shows("B.cards=quarry,glassworks discard=stable,theater,press").score(A, "wonders=3").waits_for("turn.B");
+    // With no grey card left only the pawn moves.
+    rebuilt("circus_maximus", "B.cards=quarry").pawn(1).waits_for("turn.B").shows("B.cards=quarry");
+}
+
+#[test]
+fn p7_31_a_mausoleum_built_again_builds_again_even_the_card_that_lay_under_it() {
+    let asks =
+        rebuilt("mausoleum", "A.cards=baths discard=walls").legal(A, "restore walls; restore stable; restore theater");
+    let done = asks.play("A restore stable").pawn(1).shows("A.cards=baths,stable discard=walls,theater");
+    done.score(A, "wonders=2").waits_for("turn.B");
 }
 
 /// Seven wonders stand; the eighth is in the box.
