@@ -60,6 +60,47 @@ fn w36_babylon_takes_a_token() {
     assert_eq!(case.score(A).stages, 3);
 }
 
+/// Three stages of the wonder stand, and A pays for the fourth with three wood.
+#[track_caller]
+fn fourth_stage(wonder: &str, fields: &str) -> Case {
+    let text = format!("architects/3 A.wonder={wonder} A.stages=s1,s2,s3 A.cards=wood*3 {fields} pending=act");
+    Case::new(&text).play("A build s4 wood,wood,wood")
+}
+
+#[test]
+fn a7_3_the_second_effect_of_alexandria_takes_from_any_deck() {
+    let case = fourth_stage("alexandria", "B.top=civic_3").legal(A, "fetch A; fetch B; fetch C; fetch centre");
+    case.play("A fetch B; * top B wood").turn_of(B).has(A, "civic_3");
+}
+
+#[test]
+fn a7_5_the_second_effect_of_olympia_takes_from_both_sides() {
+    let case = fourth_stage("olympia", "A.top=civic_3 C.top=civic_2_cat").has(A, "civic_3,civic_2_cat").due("top A");
+    case.play("* top A wood; * top C wood").turn_of(B);
+}
+
+/// The deck on the right is C's: five of its seven cards are seen, one leaves, and all the others are shuffled.
+#[test]
+fn a7_6_the_second_effect_of_halicarnassus_searches_the_deck_on_the_right() {
+    let c = DeckId::of(seat(2));
+    let case = fourth_stage("halicarnassus", "C.top=civic_3 C.deck=wood,stone*2,clay,coin,gear C.shuffles=1");
+    let case = case.legal(A, "search left; search right").play("A search right").due("shown");
+    let case = case.play("* shown stone; * shown coin; * shown wood; * shown clay");
+    let case = case.legal(A, "keep civic_3; keep stone; keep coin; keep wood; keep clay").play("A keep coin");
+    let returned = [Card::Wood, Card::Stone, Card::Stone, Card::Clay, Card::Gear, Card::Civic3];
+    assert_eq!(*case.0.deck(c).inside(), returned.into_iter().collect(), "what was not kept, and what was not seen");
+    let case = case.due("top C").refuses("* top C coin").play("* top C stone").turn_of(B).has(A, "coin");
+    assert_eq!((case.0.deck(c).len(), case.0.deck(DeckId::of(A)).len()), (6, 25), "the deck on the left is whole");
+    assert_eq!(case.0.view(None).decks[2].shuffles, 2);
+}
+
+#[test]
+fn a7_7_the_second_effect_of_babylon_takes_a_token() {
+    let case = fourth_stage("babylon", "").legal(A, "token tactics; token decor; token politics; blind");
+    let case = case.play("A blind; * drawn culture").turn_of(B);
+    assert_eq!((case.score(A).stages, case.score(A).progress), (13, 4));
+}
+
 #[test]
 fn w37_shields_of_rhodes_and_of_tactics_are_for_good() {
     let case = Case::new("architects/3 A.wonder=rhodes A.stages=s1,s2,s3,s4 A.tokens=tactics");
@@ -209,6 +250,19 @@ fn w53_ties_go_to_more_stages() {
         "architects/3 A.wonder=alexandria A.stages=s1,s2,s3,s4 A.cards=civic_3 B.wonder=rhodes B.stages=s1,s2,s3,s4";
     let case = Case::new(&format!("{text} B.cards=civic_2_cat {empty}")).play("A take left").over("decks", "AB");
     assert_eq!([A, B].map(|seat| case.score(seat).total()), [21, 21]);
+}
+
+/// Who completes a wonder ends the game and need not win it.
+#[test]
+fn a11_6_others_share_the_victory_when_a_wonder_is_complete() {
+    let text = "architects/3 A.wonder=babylon A.stages=s1,s2,s3,s4 A.cards=coin*4 pending=act \
+                B.wonder=giza B.stages=s1,s2,s3 B.victory=5 C.wonder=alexandria C.stages=s1,s2,s3 C.victory=5 C.cards=civic_2_cat";
+    let case = Case::new(text).play("A build s5 coin,coin,coin,coin").over("wonder", "BC");
+    assert_eq!([A, B, seat(2)].map(|seat| case.score(seat).total()), [20, 30, 30]);
+    // One stage more decides between them.
+    let more = text.replace("B.stages=s1,s2,s3 B.victory=5", "B.stages=s1,s2 B.victory=7");
+    let case = Case::new(&more).play("A build s5 coin,coin,coin,coin").over("wonder", "C");
+    assert_eq!([B, seat(2)].map(|seat| case.score(seat).total()), [30, 30]);
 }
 
 #[test]

@@ -53,6 +53,26 @@ fn a1_6_only_the_top_of_a_deck_is_known() {
 }
 
 #[test]
+fn a1_8_nothing_comes_back_from_the_discard_pile() {
+    let mut grown = 0;
+    let tables = (2..=7).map(|seats| table(&format!("architects/{seats}")));
+    trials::each_event(tables, 4, |before: &Architects, event, after, _| {
+        let new = after.discard().without(before.discard());
+        let new = new.unwrap_or_else(|| panic!("{event:?} takes from the pile: {}", before.position_text()));
+        grown += new.total();
+    });
+    assert!(grown > 1_000, "{grown}");
+    // With a full pile and empty decks there is nothing to take, to fetch or to search.
+    let empty = "A.deck=- B.deck=- C.deck=- centre=-";
+    for wonder in ["alexandria", "ephesus", "halicarnassus", "olympia"] {
+        let text = format!("architects/3 A.wonder={wonder} A.stages=s1 A.cards=wood*2 {empty} pending=act");
+        let case = Case::new(&text);
+        let built = case.play("A build s2 wood,wood").over("decks", "A");
+        assert_eq!(built.0.discard().total(), case.0.discard().total() + 2, "{wonder}");
+    }
+}
+
+#[test]
 fn a1_11_nobody_has_anything_at_first() {
     let (game, _) = dealt("architects/4", 4);
     assert_eq!((game.cat(), game.flipped(), game.discard().total()), (None, 0, 0));
