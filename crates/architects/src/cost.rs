@@ -176,6 +176,29 @@ impl Means {
         }
     }
 
+    /// Tests if all these stages can be paid in one turn. Engineering pays for one of them, or for all (A6.8, A12.7).
+    fn pays_all(&self, stages: &[StageId], always: bool) -> bool {
+        let [stage, rest @ ..] = stages else { return true };
+        let grey: usize = self.grey.iter().map(|&count| usize::from(count)).sum();
+        let units = grey + usize::from(self.yellow) + usize::from(self.economy && self.yellow > 0);
+        if units < stages.iter().map(|stage| usize::from(stage.cost().count)).sum() {
+            return false;
+        }
+        let mut found = false;
+        self.payments(*stage, |payment, _| {
+            if !found {
+                let left = Self {
+                    grey: std::array::from_fn(|i| self.grey[i] - payment.grey(Resource::ALL[i])),
+                    yellow: self.yellow - payment.yellow(),
+                    economy: self.economy && !payment.uses_economy(),
+                    engineering: self.engineering && (always || !payment.uses_engineering()),
+                };
+                found = left.pays_all(rest, always);
+            }
+        });
+        found
+    }
+
     /// Every choice of at most so many grey cards.
     fn each_choice(
         &self,
@@ -213,6 +236,13 @@ impl Architects {
     /// The stages that a seat could build if it were its turn.
     pub fn affordable(&self, seat: Seat) -> StageSet {
         StageSet::from_bits(self.means(seat).pays()) & self.cities[seat].available()
+    }
+
+    /// Tests if a seat could build all that its wonder lacks in one turn, with what lies before it (A10.4).
+    pub(crate) fn can_complete(&self, seat: Seat) -> bool {
+        let stands = self.cities[seat].stages();
+        let missing: Vec<StageId> = StageId::ALL.into_iter().filter(|stage| !stands.contains(*stage)).collect();
+        self.means(seat).pays_all(&missing, self.setup.engineering == Engineering::Always)
     }
 
     /// The stages that the active seat has to build before its turn ends (A4.2, A6.9).

@@ -1,8 +1,9 @@
 //! What has to happen next: choices of the active seat and outcomes of the table, on a stack in the position.
 
 use crate::ids::DeckId;
+use table::Seat;
 
-/// Room on the stack of pending items: setup has four, a turn has at most three.
+/// Room on the stack of pending items: setup has four, a turn has at most three, and one more if it is one of the last.
 pub(crate) const MAX_PENDING: usize = 5;
 
 /// Something that has to happen: a choice of a seat, or an outcome of the table.
@@ -22,6 +23,9 @@ pub enum Pending {
     Take,
     /// The seat does what it has to and what it wants to, and ends its turn (A3.5).
     Act,
+    /// No cards are left: who can still complete its wonder plays once more, up to the seat that took the last card
+    /// (A10.4). It lies under the turn.
+    LastTurns(Seat),
     /// The table shows the seat the top of the central deck (A8.2).
     Peek,
     /// The top of the central deck comes to the seat (A3.3).
@@ -61,6 +65,7 @@ impl Pending {
             | Self::OfferWonders
             | Self::LayDecks
             | Self::LayTokens
+            | Self::LastTurns(_)
             | Self::Peek
             | Self::Draw
             | Self::TurnUp(_)

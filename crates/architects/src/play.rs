@@ -245,7 +245,6 @@ impl Architects {
             self.fight();
         }
         self.turn = Turn::default();
-        self.pending.clear();
         if self.cities[self.active].is_complete() {
             self.end_game(Cause::Wonder);
             return;
@@ -253,11 +252,34 @@ impl Architects {
         let next = self.left_neighbour(self.active);
         let finds_card = self.finds_card(next);
         if !finds_card && self.is_out_of_cards() {
-            self.end_game(Cause::Decks);
+            self.go_on_without_cards();
             return;
         }
+        self.pending.clear();
         self.active = next;
         self.pending.push(if finds_card { Pending::Take } else { Pending::Act });
+    }
+
+    /// The next player who can still complete its wonder has a last turn; when there is none, the game is over (A10.3,
+    /// A10.4).
+    #[cold]
+    fn go_on_without_cards(&mut self) {
+        let last = match self.pending.items().first() {
+            Some(Pending::LastTurns(seat)) => *seat,
+            _ => self.active,
+        };
+        let mut next = self.left_neighbour(self.active);
+        while self.has_no_cards() && next != last {
+            if self.can_complete(next) {
+                self.pending.clear();
+                self.pending.push(Pending::LastTurns(last));
+                self.pending.push(Pending::Act);
+                self.active = next;
+                return;
+            }
+            next = self.left_neighbour(next);
+        }
+        self.end_game(Cause::Decks);
     }
 
     /// Tests if the game ends for want of cards, as the next player finds none (A10.3, A12.12).
@@ -267,7 +289,7 @@ impl Architects {
     }
 
     /// Tests if every deck on the table is empty (A10.3).
-    fn has_no_cards(&self) -> bool {
+    pub(crate) fn has_no_cards(&self) -> bool {
         // A deck that lies in play shows its top, so that decks of seats nobody has do no harm.
         self.decks[..MAX_PLAYERS].iter().all(|deck| deck.top.is_none()) && self.decks[MAX_PLAYERS].is_empty()
     }
@@ -278,6 +300,7 @@ impl Architects {
     }
 
     fn end_game(&mut self, cause: Cause) {
+        self.pending.clear();
         self.ending = Some(self.final_scoring(cause));
     }
 }

@@ -188,8 +188,10 @@ impl Architects {
     fn parse_pending(&self, text: &str) -> Result<Pending> {
         let unknown = || TextError::unknown("pending item", text);
         if let Some((name, deck)) = text.split_once('.') {
-            let deck = self.parse_seat(deck).map(DeckId::of)?;
+            let seat = self.parse_seat(deck)?;
+            let deck = DeckId::of(seat);
             return match name {
+                "last_turns" => Ok(Pending::LastTurns(seat)),
                 "turn_up" => Ok(Pending::TurnUp(deck)),
                 "show" => Ok(Pending::Show(deck)),
                 "keep" => Ok(Pending::Keep(deck)),
@@ -200,7 +202,7 @@ impl Architects {
     }
 }
 
-/// Pending items that are about no deck.
+/// Pending items that are about no deck and no seat.
 const NAMES: [(&str, Pending); 14] = [
     ("deal_wonders", Pending::DealWonders),
     ("offer_wonders", Pending::OfferWonders),
@@ -220,6 +222,7 @@ const NAMES: [(&str, Pending); 14] = [
 
 fn pending_text(pending: Pending) -> String {
     match pending {
+        Pending::LastTurns(seat) => format!("last_turns.{seat}"),
         Pending::TurnUp(deck) => format!("turn_up.{deck}"),
         Pending::Show(deck) => format!("show.{deck}"),
         Pending::Keep(deck) => format!("keep.{deck}"),

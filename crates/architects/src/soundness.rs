@@ -194,6 +194,12 @@ impl Architects {
                 self.check_complete(true)?;
                 self.check_action(above)
             }
+            [Pending::LastTurns(last), Pending::Act, ref above @ ..] => {
+                holds(self.has_no_cards(), "there are cards, and the last turns have begun")?;
+                holds(last != self.active, "who took the last card has another turn")?;
+                self.check_complete(true)?;
+                self.check_action(above)
+            }
             [Pending::Take, Pending::LayTokens, ref above @ ..] => self.check_setting_up(above),
             _ => Err("what is pending does not belong together".to_owned()),
         }

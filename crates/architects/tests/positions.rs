@@ -61,7 +61,7 @@ fn a_broken_position_is_refused_or_can_be_played_to_the_end() {
 }
 
 /// From here play would come to a stop, or break a rule on its way.
-const NO_WAY_ON: [(&str, &str); 20] = [
+const NO_WAY_ON: [(&str, &str); 22] = [
     ("nothing can be done, so that the turn is over", "architects/3 pending=act"),
     ("a wonder is complete and the game goes on", "architects/3 A.stages=s1,s2,s3,s4,s5"),
     ("a stage stands on nothing", "architects/3 A.stages=s3"),
@@ -79,6 +79,12 @@ const NO_WAY_ON: [(&str, &str); 20] = [
     ("five wood have left a central deck of four", "architects/3 A.cards=wood*5"),
     ("a token is there twice", "architects/3 A.tokens=decor B.tokens=decor"),
     ("there is no card to take", "architects/2 A.deck=- B.deck=- centre=-"),
+    ("there are cards, and the last turns have begun", "architects/3 A.cards=coin*2 pending=last_turns.C,act"),
+    (
+        "who took the last card has another turn",
+        "architects/2 A.deck=- B.deck=- centre=- A.stages=s1,s2,s3,s4 A.tokens=engineering A.cards=wood*4 \
+         pending=last_turns.A,act",
+    ),
     ("nobody has shuffled the deck", "architects/3 A.shuffles=1"),
     ("the second search is still to come", "architects/3 A.wonder=halicarnassus A.stages=s1,s2 A.shuffles=2"),
     ("a seat has left its table", "architects/3 D.cards=wood"),

@@ -2,7 +2,7 @@
 
 mod common;
 
-use architects::TokenId;
+use architects::{Card, Pending, TokenId};
 use common::{A, B, Case, seat};
 use table::Game;
 
@@ -211,6 +211,51 @@ fn a9_5_two_players_compare_once() {
 }
 
 #[test]
+fn a9_5_three_against_two_win_once() {
+    let text = "architects/2 battle=2 A.cards=shield,shield_horn_1 A.top=shield_horn_1 B.cards=shield*2";
+    let case = Case::new(text).play("A take left; * top A wood").turn_of(B).has(A, "shield").has(B, "shield*2");
+    assert_eq!([A, B].map(|seat| case.0.city(seat).victory()), [1, 0]);
+}
+
+/// What each has before A takes the last horn, and what each then wins.
+const RINGS: [(&str, &[u8]); 3] = [
+    (
+        // 3 1 2 0 2
+        "architects/5 battle=4 A.cards=shield*2 B.cards=shield_horn_1 C.cards=shield,shield_horn_2 E.cards=shield_horn_1*2",
+        &[2, 0, 2, 0, 1],
+    ),
+    (
+        // 2 2 0 1 0 1
+        "architects/6 battle=5 A.cards=shield B.cards=shield_horn_1*2 D.cards=shield_horn_2 F.cards=shield",
+        &[1, 1, 0, 2, 0, 1],
+    ),
+    (
+        // 1 0 1 0 2 1 3
+        "architects/7 battle=5 C.cards=shield E.cards=shield_horn_1*2 F.cards=shield_horn_2 G.cards=shield*3",
+        &[1, 0, 2, 0, 2, 0, 2],
+    ),
+];
+
+#[test]
+fn a9_4_a_battle_goes_round_a_ring_of_five_six_and_seven() {
+    for (text, won) in RINGS {
+        let before = Case::new(&format!("{text} A.top=shield_horn_1")).play("A take left");
+        let case = before.play("* top A wood").turn_of(B);
+        assert_eq!(case.0.flipped(), 0, "{text}");
+        for (i, &won) in won.iter().enumerate() {
+            let city = case.0.city(seat(i));
+            assert_eq!(city.victory(), won, "seat {}: {text}", seat(i));
+            let shields = before.0.city(seat(i)).cards().of(Card::Shield);
+            assert_eq!(
+                (city.cards().of(Card::Shield), city.cards().total()),
+                (shields, usize::from(shields)),
+                "{text}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a9_6_one_shield_against_none_gives_one() {
     assert_eq!(architects::victories(&[1, 0])[..2], [1, 0]);
 }
@@ -233,6 +278,63 @@ fn a10_2_without_a_card_the_rest_of_the_turn_is_as_ever() {
     let text = "architects/4 active=D D.deck=- A.deck=- B.deck=civic_3 B.top=wood C.deck=- C.top=shield centre=- A.tokens=engineering A.cards=wood*2";
     let case = Case::new(text).play("D take right").legal(A, "build s1 wood,wood; end");
     case.play("A build s1 wood,wood").turn_of(B);
+}
+
+/// C takes the last card of all; A and B have only what the fields say.
+#[track_caller]
+fn last_card_of_c(options: &str, fields: &str) -> Case {
+    let text = format!("architects/3{options} active=C B.deck=- B.top=shield A.deck=- C.deck=- centre=- {fields}");
+    Case::new(&text).play("C take right")
+}
+
+const FOUR_WOOD: &str = "A.stages=s1,s2,s3,s4 A.tokens=engineering A.cards=wood*4";
+
+#[test]
+fn a10_3_without_cards_the_game_is_over() {
+    last_card_of_c("", "A.tokens=engineering A.cards=wood*2").over("decks", "ABC");
+    // With one wood less nobody can complete a wonder.
+    last_card_of_c("", &FOUR_WOOD.replace("wood*4", "wood*3")).over("decks", "A");
+}
+
+#[test]
+fn a10_4_who_can_still_complete_its_wonder_may_do_so_before_the_game_ends() {
+    let asked = last_card_of_c("", FOUR_WOOD).legal(A, "build s5 wood,wood,wood,wood; end");
+    let built = asked.play("A build s5 wood,wood,wood,wood").over("wonder", "A");
+    assert_eq!(built.score(A).stages, 30);
+    let left = asked.play("A end").over("decks", "A");
+    assert_eq!(left.score(A).stages, 22);
+    // What has to be built has to be built then, too: Economy serves once in each turn.
+    let coins = "A.stages=s1,s2,s3,s4 A.tokens=economy A.cards=wood,stone,coin";
+    last_card_of_c("", coins).legal(A, "build s5 wood,stone,coin").play("A build s5 wood,stone,coin");
+    last_card_of_c(":no_card=end", FOUR_WOOD).play("A build s5 wood,wood,wood,wood").over("wonder", "A");
+}
+
+#[test]
+fn a10_4_last_turns_go_in_turn_order_up_to_who_took_the_last_card() {
+    let both = format!("{FOUR_WOOD} B.stages=s1,s2,s3,s4 B.tokens=economy B.cards=wood,stone,coin");
+    let asked = last_card_of_c("", &both);
+    assert_eq!((asked.0.active(), asked.0.pending()), (A, &[Pending::LastTurns(seat(2)), Pending::Act][..]));
+    let second = asked.play("A end").legal(B, "build s5 wood,stone,coin");
+    assert_eq!(second.0.pending(), [Pending::LastTurns(seat(2)), Pending::Act]);
+    second.play("B build s5 wood,stone,coin");
+    // C has had its turn, in which it might have built.
+    let own = "C.stages=s1,s2,s3,s4 C.tokens=engineering C.cards=wood*4";
+    let acts = last_card_of_c("", own).legal(seat(2), "build s5 wood,wood,wood,wood; end");
+    acts.play("C end").over("decks", "C");
+    // Of those who cannot, nobody is asked: after A comes the end.
+    last_card_of_c("", &format!("{FOUR_WOOD} B.tokens=economy B.cards=coin")).play("A end").over("decks", "A");
+}
+
+#[test]
+fn a10_4_two_stages_may_be_missing_if_one_turn_pays_for_both() {
+    let two = "A.stages=s1,s2,s3 A.tokens=engineering A.cards=wood*2,stone*2,clay,papyrus,glass";
+    let case = last_card_of_c("", two).play("A build s4 wood,wood,stone");
+    case.legal(A, "build s5 stone,clay,papyrus,glass").play("A build s5 stone,clay,papyrus,glass").over("wonder", "A");
+    // Engineering pays for one stage in a turn, unless the option says otherwise.
+    let alike = "A.stages=s1,s2 A.tokens=engineering A.cards=wood*10";
+    last_card_of_c("", alike).over("decks", "A");
+    let always = last_card_of_c(":engineering=always", alike).play("A build s3 wood,wood,wood");
+    always.play("A build s4 wood,wood,wood; A build s5 wood,wood,wood,wood").over("wonder", "A");
 }
 
 #[test]

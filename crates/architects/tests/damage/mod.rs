@@ -14,7 +14,7 @@ const LANGUAGE: Language = Language {
             wood,wood coin,wood coin gear different giza rhodes culture A.wonder=giza A.cards=wood*2 A.deck=- A.top=wood \
             B.tokens=culture,culture seen=wood.A shown=wood face_up=decor battle=2 over=wonder.A pending=act pending=take = . : ,",
     pending: "deal_wonders offer_wonders pick_wonder lay_decks lay_tokens take act peek draw take_token draw_token any_deck \
-              search_deck use_effect turn_up.A turn_up.B show.A show.B keep.A keep.B",
+              search_deck use_effect last_turns.A last_turns.B turn_up.A turn_up.B show.A show.B keep.A keep.B",
     seats: 2,
     pending_before: "act",
 };

@@ -127,6 +127,7 @@ fn question(pending: Pending) -> Option<ArchitectsQuestion> {
         | Pending::OfferWonders
         | Pending::LayDecks
         | Pending::LayTokens
+        | Pending::LastTurns(_)
         | Pending::Peek
         | Pending::Draw
         | Pending::TurnUp(_)

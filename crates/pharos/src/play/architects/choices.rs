@@ -51,6 +51,7 @@ fn question(game: &Architects, actions: &[Action], text: &Text) -> String {
             | Pending::OfferWonders
             | Pending::LayDecks
             | Pending::LayTokens
+            | Pending::LastTurns(_)
             | Pending::Peek
             | Pending::Draw
             | Pending::TurnUp(_)
