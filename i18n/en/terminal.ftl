@@ -127,6 +127,7 @@ hint-reason-gods = the power of a god
 hint-reason-denies = keeps it from your opponent, brings coins
 hint-reason-coins = coins
 hint-reason-tempo = what it leaves to your opponent
+play-pile-empty = Nothing has been discarded yet.
 play-save-where = Where to? For example: save game.log
 play-saved = The game is saved in { $file }.
 play-help =
@@ -134,6 +135,7 @@ play-help =
       undo        take back your last choice
       hint        the choices that look best
       city [SEAT] everything a player owns, or all players
+      pile        the discard pile, card by card
       card NAME   what a component costs and does
       score       the score sheet as it stands
       log         everything that happened
@@ -149,6 +151,7 @@ command-log = log
 command-save = save
 command-score = score
 command-city = city
+command-pile = pile
 command-card = card
 command-help = help
 command-quit = quit

@@ -133,6 +133,7 @@ hint-reason-gods = moc bóstwa
 hint-reason-denies = zabiera kartę przeciwnikowi i daje monety
 hint-reason-coins = monety
 hint-reason-tempo = to, co zostaje przeciwnikowi
+play-pile-empty = Jeszcze nic nie odrzucono.
 play-save-where = Gdzie? Na przykład: zapisz gra.log
 play-saved = Grę zapisano w pliku { $file }.
 play-help =
@@ -140,6 +141,7 @@ play-help =
       cofnij         cofa ostatni wybór
       podpowiedz     wybory, które wyglądają najlepiej
       miasto [LITERA] wszystko, co ma gracz albo każdy z graczy
+      odrzucone      stos kart odrzuconych, karta po karcie
       karta NAZWA    ile kosztuje i co robi dany element
       wynik          punktacja na teraz
       dziennik       wszystko, co się wydarzyło
@@ -155,6 +157,7 @@ command-log = dziennik
 command-save = zapisz
 command-score = wynik
 command-city = miasto
+command-pile = odrzucone
 command-card = karta
 command-help = pomoc
 command-quit = koniec

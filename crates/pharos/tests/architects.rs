@@ -25,7 +25,7 @@ fn a_person_plays_to_the_end_against_bots_in_both_languages() {
 
 #[test]
 fn commands_explain_the_game() {
-    let input = "hint\nhelp\ncard babylon\ncard deck\nscore\ncity B\n1\nlog\nundo\nquit\n";
+    let input = "hint\nhelp\ncard babylon\ncard deck\nscore\ncity B\npile\n1\nlog\nundo\nquit\n";
     let output = pharos_with(&["play", "architects/4", "--seats", "human,random,random,random", "--seed", "3"], input);
     assert!(output.status.success(), "{}", stderr(&output));
     let text = stdout(&output);
@@ -36,6 +36,7 @@ fn commands_explain_the_game() {
         "60 cards left",
         "Stages of the wonder",
         "Left in deck B",
+        "Nothing has been discarded yet.",
         "was taken back",
         "The game is left",
     ] {

@@ -197,6 +197,26 @@ fn commands_answer_in_the_game_and_wrong_ones_lose_nothing() {
 }
 
 #[test]
+fn the_discard_pile_can_be_looked_through_in_both_languages() {
+    for (lang, command, empty, discards) in [
+        ("en", "pile", "Nothing has been discarded yet.", " discards "),
+        ("pl", "odrzucone", "Jeszcze nic nie odrzucono.", " odrzuca "),
+    ] {
+        // The second choice of a first turn is to discard the first card.
+        let input = format!("{command}\n2\nlog\n{command}\nquit\n");
+        let table = "duel:wonders=first_game";
+        let output = pharos_with(&["--lang", lang, "play", table, "--seats", "human,human", "--seed", "3"], &input);
+        assert!(output.status.success(), "{}", stderr(&output));
+        let text = stdout(&output);
+        assert_eq!(text.matches(empty).count(), 1, "{text}");
+        let (_, told) = text.split_once(discards).unwrap_or_else(|| panic!("nothing is discarded: {text}"));
+        let card = told.split(" (").next().unwrap();
+        let pile = told.lines().find(|line| line.contains(&format!(": {card} (")));
+        assert!(pile.is_some(), "{card} is not in the pile: {text}");
+    }
+}
+
+#[test]
 fn a_saved_game_replays_to_the_same_score_sheet() {
     let folder = Folder::new("replay");
     let file = folder.file("game.log");

@@ -44,6 +44,14 @@ impl Board for Architects {
         city::in_full(self, seat, scene)
     }
 
+    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
+        if self.discard().is_empty() {
+            return Vec::new();
+        }
+        let cards = words::cards(self.discard(), scene.text);
+        terminal::wrap(&cards, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)).collect()
+    }
+
     fn phrase(&self, seat: Seat, action: Action, text: &Text) -> String {
         sentences::deed(self, seat, action, text).choice(text)
     }

@@ -58,6 +58,8 @@ pub(crate) trait Board: Game {
     fn choices(&self, seat: Seat, actions: &[Self::Action], scene: &Scene<'_>) -> Vec<Line>;
     /// Everything a seat owns, in full.
     fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
+    /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
+    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line>;
     /// An action in a few words, as one may choose it.
     fn phrase(&self, seat: Seat, action: Self::Action, text: &Text) -> String;
     /// What happens, in sentences; none for events not worth telling. Asked before it happens.

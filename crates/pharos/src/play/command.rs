@@ -14,6 +14,7 @@ pub(super) enum Command {
     Save(String),
     Score,
     City(Option<Seat>),
+    Pile,
     Explain(String),
     Help,
     Quit,
@@ -23,13 +24,14 @@ pub(super) enum Command {
 }
 
 /// Each command's English word and the message that holds its word in the reader's language.
-const WORDS: [(&str, &str); 9] = [
+const WORDS: [(&str, &str); 10] = [
     ("undo", "command-undo"),
     ("hint", "command-hint"),
     ("log", "command-log"),
     ("save", "command-save"),
     ("score", "command-score"),
     ("city", "command-city"),
+    ("pile", "command-pile"),
     ("card", "command-card"),
     ("help", "command-help"),
     ("quit", "command-quit"),
@@ -62,6 +64,7 @@ impl Command {
             Some("save") => Self::Save(rest.to_owned()),
             Some("score") => Self::Score,
             Some("city") => Self::City(rest.to_uppercase().parse().ok()),
+            Some("pile") => Self::Pile,
             Some("card") => Self::Explain(rest.to_owned()),
             Some("help") => Self::Help,
             Some("quit") => Self::Quit,
@@ -81,9 +84,13 @@ mod tests {
         assert_eq!(Command::read("undo", &polish), Command::Undo);
         assert_eq!(Command::read(&polish.say("command-undo"), &polish), Command::Undo);
         assert_eq!(Command::read(" save game.log ", &polish), Command::Save("game.log".to_owned()));
+        assert_eq!(Command::read("pile", &polish), Command::Pile);
+        assert_eq!(Command::read("odrzucone", &polish), Command::Pile);
+        assert_eq!(Command::read("p", &polish), Command::Hint);
         let english = Text::new(Lang::English);
         assert_eq!(Command::read("h", &english), Command::Hint);
         assert_eq!(Command::read("he", &english), Command::Help);
+        assert_eq!(Command::read("p", &english), Command::Pile);
         assert_eq!(Command::read("12", &english), Command::Choose(12));
         assert_eq!(Command::read("city b", &english), Command::City(Some(Seat::B)));
         assert_eq!(Command::read("", &english), Command::Redraw);

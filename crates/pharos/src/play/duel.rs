@@ -48,6 +48,10 @@ impl Board for Duel {
         city::in_full(self, seat, scene)
     }
 
+    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
+        city::by_color(self.discard(), scene)
+    }
+
     fn phrase(&self, seat: Seat, action: duel::Action, text: &Text) -> String {
         sentences::deed(self, seat, action, text).choice(text)
     }

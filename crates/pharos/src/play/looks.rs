@@ -35,7 +35,7 @@ impl<G: Board + Notation> Looks<G> {
             for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
                 let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
                 let choices = plain(&seen.choices(seat, &actions, &scene));
-                let rest = [seen.board(&scene), seen.city_in_full(seat, &scene)].concat();
+                let rest = [seen.board(&scene), seen.city_in_full(seat, &scene), seen.discard_pile(&scene)].concat();
                 for line in choices.iter().chain(&plain(&rest)) {
                     assert!(is_whole::<G>(line), "{line}");
                     assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");

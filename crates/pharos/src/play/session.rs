@@ -241,6 +241,15 @@ impl<'a, G: AnyGame> Session<'a, G> {
                         }
                     }
                 }
+                Command::Pile => {
+                    let lines = self.record.game().discard_pile(&self.scene());
+                    if lines.is_empty() {
+                        writeln!(out, "{}", self.text.say("play-pile-empty"))?;
+                    }
+                    for line in lines {
+                        writeln!(out, "{line}")?;
+                    }
+                }
                 Command::Explain(words) => {
                     let game = self.record.game();
                     let lines = if words.is_empty() { Vec::new() } else { game.explain(&words, self.text) };

@@ -3,7 +3,7 @@
 use super::words;
 use crate::play::Scene;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use duel::{CityView, Class, Color, Duel, Expansion, GodId, Mythology, Offering, PlotsHeld, Resource};
+use duel::{CardSet, CityView, Class, Color, Duel, Expansion, GodId, Mythology, Offering, PlotsHeld, Resource};
 use table::{Game, Seat};
 
 /// Columns that a summary beside the structure gets.
@@ -200,19 +200,7 @@ pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
     let city = game.city(seat);
     let mut lines = summary(game, seat, scene);
-    for color in Color::ALL {
-        let cards: Vec<_> = (city.cards() & color.cards())
-            .iter()
-            .map(|card| format!("{} ({})", words::building(card, text), words::gist(card.building().effects, text)))
-            .collect();
-        if cards.is_empty() {
-            continue;
-        }
-        let kind = (city.cards() & color.cards()).first().map(|card| words::kind(card, text)).unwrap_or_default();
-        let all = format!("{} {kind}: {}", words::sign(color), cards.join(", "));
-        let style = words::style(color);
-        lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, style)));
-    }
+    lines.extend(by_color(city.cards(), scene));
     for wonder in city.standing() {
         let card = game.tucked(wonder).map(|card| words::building(card, text)).unwrap_or_default();
         let line = text.words("duel-city-wonder", &[("wonder", &words::wonder(wonder, text)), ("card", &card)]);
@@ -225,6 +213,22 @@ pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     }
     for help in helps(game, seat, scene) {
         lines.extend(terminal::wrap(&help, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
+    }
+    lines
+}
+
+/// Each card with what it does, those of one colour together.
+pub(super) fn by_color(cards: CardSet, scene: &Scene<'_>) -> Vec<Line> {
+    let text = scene.text;
+    let mut lines = Vec::new();
+    for color in Color::ALL {
+        let of_color = cards & color.cards();
+        let Some(kind) = of_color.first().map(|card| words::kind(card, text)) else { continue };
+        let named = |card| format!("{} ({})", words::building(card, text), words::gist(card.building().effects, text));
+        let names: Vec<_> = of_color.iter().map(named).collect();
+        let all = format!("{} {kind}: {}", words::sign(color), names.join(", "));
+        let style = words::style(color);
+        lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, style)));
     }
     lines
 }

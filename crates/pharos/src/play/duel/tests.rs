@@ -31,6 +31,29 @@ fn every_event_is_told_in_words_to_everybody() {
     assert!(told > 10_000, "only {told} sentences");
 }
 
+/// Both may look through the discard pile at any time (D4.11).
+#[test]
+fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
+    let (texts, names) = (Lang::ALL.map(Text::new), names());
+    let mut most = 0;
+    LOOKS.at_each_event(|game, _| {
+        for text in &texts {
+            let scene = Scene { text, names: &names, viewer: Some(Seat::B), width: 100, height: 50 };
+            let listed = plain(&game.discard_pile(&scene)).join(" ");
+            let listed: Vec<_> = listed.split_whitespace().collect();
+            let listed = listed.join(" ");
+            assert_eq!(listed.is_empty(), game.discard().is_empty());
+            for card in game.discard() {
+                let gist = words::gist(card.building().effects, text);
+                let entry = format!("{} ({gist})", words::building(card, text));
+                assert!(listed.contains(&entry), "{entry} is missing: {listed}");
+            }
+        }
+        most = most.max(game.discard().len());
+    });
+    assert!(most > 20, "{most}");
+}
+
 #[test]
 fn nobody_is_shown_what_only_the_other_knows() {
     let text = Text::new(Lang::English);
