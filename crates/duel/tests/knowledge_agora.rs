@@ -264,7 +264,7 @@ fn a11_7_and_p16_4_a_token_drawn_for_enki_in_secret_was_not_locked() {
     let fields = "duel+pantheon+agora:gods=secret age=2 B.coins=40 A.triggered=obscurantism+baths locked=theology.secret \
         decrees=1:shield,3:coins_on_red,5:coins_on_blue board=law,economy,strategy,masonry spaces=6:gate pending=turn.B";
     let seen = Case::new(fields)
-        .play("B activate 6; * god enki; * god tanit; * god zeus; * god ra; * god mars; * for_enki corruption,urbanism")
+        .play("B activate 6; * god enki; * god tanit; * god zeus; * god ra; * god mars; * for_enki urbanism,corruption")
         .shows("B.not_locked=corruption,urbanism A.not_locked=-");
     seen.play("B summon tanit").shows("B.not_locked=corruption,urbanism A.not_locked=- enki=-");
     seen.play("B summon enki").shows("B.not_locked=corruption,urbanism A.not_locked=corruption,urbanism");
