@@ -200,7 +200,7 @@ fn commands_answer_in_the_game_and_wrong_ones_lose_nothing() {
 fn the_discard_pile_can_be_looked_through_in_both_languages() {
     for (lang, command, empty, discards) in [
         ("en", "pile", "Nothing has been discarded yet.", " discards "),
-        ("pl", "odrzucone", "Jeszcze nic nie odrzucono.", " odrzuca "),
+        ("pl", "odrzucone", "Jeszcze nic nie odrzucono.", " odrzuca kartę "),
     ] {
         // The second choice of a first turn is to discard the first card.
         let input = format!("{command}\n2\nlog\n{command}\nquit\n");
