@@ -40,6 +40,11 @@ fn the_positions_of_the_document_are_read_and_written_so() {
     document::shows_positions::<Duel>(DOCUMENT, "duel", 5);
 }
 
+#[test]
+fn the_checks_of_the_documents_log_are_those_of_its_lines() {
+    document::shows_checks(DOCUMENT, 7);
+}
+
 /// Random games show nearly every action, outcome, field and pending item; each is in the document.
 #[test]
 fn the_document_names_all_that_is_written() {

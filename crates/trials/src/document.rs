@@ -2,6 +2,7 @@
 
 use crate::{legal_actions, step};
 use std::collections::BTreeSet;
+use table::log::crc16;
 use table::{Notation, Phase, Xoshiro};
 
 /// Tests that every line of the document that begins like a position of this game is one, written in its usual form.
@@ -17,6 +18,26 @@ pub fn shows_positions<G: Notation>(document: &str, beginning: &str, least: usiz
         let read = G::parse_position(line).unwrap_or_else(|why| panic!("{why}: {line}"));
         assert_eq!(read.position_text(), line);
     }
+}
+
+/// Tests that the sample of a log has the running checks of its own lines, as far as none is left out.
+///
+/// # Panics
+///
+/// Panics with the first check that is another, or if fewer than `least` are shown.
+#[track_caller]
+pub fn shows_checks(document: &str, least: usize) {
+    let mut crc = 0xffff;
+    let mut shown = 0;
+    let sample = document.lines().skip_while(|line| !line.starts_with("pharos 1 "));
+    for (text, check) in sample.map_while(|line| line.rsplit_once(" #")) {
+        crc = crc16(crc16(crc, text.as_bytes()), b"\n");
+        if check != "…" {
+            assert_eq!(check, format!("{crc:04x}"), "the check of '{}'", text.trim_end());
+            shown += 1;
+        }
+    }
+    assert!(shown >= least, "only {shown} checks are shown");
 }
 
 /// Tests that the document names every action, outcome, field and pending item that random games show. `setup` gives

@@ -139,6 +139,18 @@ fn a_position_of_the_document_that_is_written_otherwise_is_found() {
 }
 
 #[test]
+#[should_panic(expected = "the check of 'table careless'")]
+fn a_wrong_check_in_the_document_is_found() {
+    document::shows_checks("pharos 1  #cab3\ntable careless #0cf5\n", 1);
+}
+
+#[test]
+#[should_panic(expected = "only 1 checks are shown")]
+fn a_document_that_shows_no_checks_is_found() {
+    document::shows_checks("pharos 1  #cab3\n…\npharos 1 #ffff\n", 2);
+}
+
+#[test]
 #[should_panic(expected = "[\"`A leave\"]")]
 fn a_document_that_does_not_name_an_action_is_found() {
     document::names_what_is_written::<Sound>(&DOCUMENT.replace("`A leave`", ""), 20, 5, |_, _| ());
