@@ -138,6 +138,10 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sql
         return Ok(());
     }
     let mut transaction = connection.begin().await?;
+        // A database is never left without a version: the first migration and its number are one transaction.
+        Some(found) if found < 1 => {
+            return Err(StartError::Damaged(path.to_owned(), format!("there is no schema {found}")));
+        }
     if version == 0 {
         sqlx::query("create table schema (version bigint not null)").execute(&mut *transaction).await?;
         sqlx::query("insert into schema (version) values (0)").execute(&mut *transaction).await?;
@@ -153,7 +157,7 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sql
 /// The version of the schema; none in a new database.
 async fn version(connection: &mut SqliteConnection) -> Result<Option<i64>, sqlx::Error> {
     match sqlx::query("select version from schema").fetch_one(connection).await {
-        Ok(row) => Ok(Some(row.get(0))),
+        Ok(row) => row.try_get(0).map(Some),
         Err(error) if plain(&error).starts_with("no such table") => Ok(None),
         Err(error) => Err(error),
     }

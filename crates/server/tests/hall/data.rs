@@ -81,17 +81,38 @@ async fn a_folder_that_cannot_be_used_is_named() {
     assert!(matches!(error, StartError::Files(..)) && error.to_string().contains("pharos.db"), "{error}");
 }
 
-#[tokio::test]
-async fn a_database_of_a_newer_version_is_refused() {
+/// What becomes of a database that says this of its schema.
+async fn opened_with_schema(version: &'static str) -> StartError {
     use sqlx::Connection;
     let folder = tempfile::tempdir().unwrap();
     open(folder.path(), quick()).await.stop().await;
-    let url = format!("sqlite://{}", folder.path().join("pharos.db").display());
-    let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
-    sqlx::query("update schema set version = 1000").execute(&mut connection).await.unwrap();
+    let path = folder.path().join("pharos.db");
+    let mut connection = sqlx::SqliteConnection::connect(&format!("sqlite://{}", path.display())).await.unwrap();
+    sqlx::query(version).execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
+    let before = fs::read(&path).unwrap();
     let error = Store::open(folder.path()).await.unwrap_err();
+    assert_eq!(fs::read(&path).unwrap(), before, "nothing was changed");
+    assert!(!error.to_string().contains('\n'), "{error}");
+    error
+}
+
+#[tokio::test]
+async fn a_database_of_a_newer_version_is_refused() {
+    let error = opened_with_schema("update schema set version = 1000").await;
     assert!(matches!(error, StartError::Newer(_, 1000, _)), "{error}");
+}
+
+#[tokio::test]
+async fn a_database_whose_version_cannot_be_is_refused() {
+    for version in ["update schema set version = -1", "update schema set version = 0"] {
+        let error = opened_with_schema(version).await;
+        assert!(matches!(error, StartError::Damaged(..)) && error.to_string().contains("no schema"), "{error}");
+    }
+    for version in ["update schema set version = 'one'", "update schema set version = 1.5", "delete from schema"] {
+        let error = opened_with_schema(version).await;
+        assert!(matches!(error, StartError::Database(..)), "{version}: {error}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]
