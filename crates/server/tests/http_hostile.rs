@@ -272,3 +272,23 @@ async fn answers_that_nobody_reads_do_not_keep_their_places() {
     drop(readers);
     house.stop().await;
 }
+
+#[tokio::test]
+async fn ports_behind_a_proxy_make_nobody_somebody_else() {
+    let house = House::with(|config| {
+        config.trust_proxy = true;
+        config.limits.creations = 2;
+    })
+    .await;
+    let visitor = house.visitor();
+    let origin = visitor.origin();
+    let mut made = Vec::new();
+    for said in
+        ["9.9.9.9, 203.0.113.5:1", "203.0.113.5:2", "203.0.113.5", "[2001:db8::1]:1", "[2001:db8::2]:2", "2001:db8::3"]
+    {
+        let headers = [("Content-Type", "application/json"), ("Origin", origin.as_str()), ("X-Forwarded-For", said)];
+        made.push(visitor.send("PUT", "/api/me", &headers, br#"{"name":"Ania"}"#).await.unwrap().status);
+    }
+    assert_eq!(made, [200, 200, 429, 200, 200, 429], "one address, whatever the port");
+    house.stop().await;
+}

@@ -55,10 +55,17 @@ impl Address {
 
     fn new(peer: IpAddr, forwarded: Option<&str>, config: &Config) -> Self {
         // Only the last entry is the proxy's own; those before it are what its client claims.
-        let said =
-            forwarded.filter(|_| config.trust_proxy).and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let said = forwarded.filter(|_| config.trust_proxy).and_then(|list| entry(list.rsplit(',').next()?.trim()));
         Self::of(said.unwrap_or(peer))
     }
+}
+
+/// One entry of a proxy's header: an address, and perhaps the port behind it. With a port, an IPv6 address has brackets;
+/// some proxies put them round it without one, too.
+fn entry(text: &str) -> Option<IpAddr> {
+    let with_port = || text.parse().ok().map(|at: SocketAddr| at.ip());
+    let in_brackets = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok().map(IpAddr::V6);
+    text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
 impl FromRequestParts<Shared> for Address {
@@ -209,8 +216,25 @@ mod tests {
         assert_eq!(Address::new(peer, Some("1.1.1.1"), &config), address("10.0.0.1"));
         config.trust_proxy = true;
         assert_eq!(Address::new(peer, Some("6.6.6.6, 1.1.1.1"), &config), address("1.1.1.1"));
-        assert_eq!(Address::new(peer, Some("nonsense"), &config), address("10.0.0.1"));
+        for nonsense in ["nonsense", "", "1.1.1.1,", "1.1.1.1:", "1.1.1.1:99999", "1.1.1.1:80:80", "[1.1.1.1]", "[::1"]
+        {
+            assert_eq!(Address::new(peer, Some(nonsense), &config), address("10.0.0.1"), "{nonsense}");
+        }
         assert_eq!(Address::new(peer, None, &config), address("10.0.0.1"));
+    }
+
+    #[test]
+    fn the_proxy_may_name_the_port_of_its_client() {
+        let config = Config { trust_proxy: true, ..Config::default() };
+        let new = |said: &str| Address::new("10.0.0.1".parse().unwrap(), Some(said), &config);
+        assert_eq!(new("6.6.6.6, 1.1.1.1:50123"), address("1.1.1.1"));
+        assert_eq!(new("1.1.1.1:1"), new("1.1.1.1:2"), "another port is no other address");
+        for said in ["2001:db8::1", "[2001:db8::1]", "[2001:db8::1]:443", "6.6.6.6:80,[2001:db8::2]:1"] {
+            assert_eq!(new(said), address("2001:db8::"), "{said}");
+        }
+        assert_eq!(new("[::ffff:1.1.1.1]:9"), address("1.1.1.1"));
+        // Without brackets nothing tells a port from a part of the address.
+        assert_eq!(new("::1:8080"), address("::"));
     }
 
     #[test]
