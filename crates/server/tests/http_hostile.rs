@@ -129,6 +129,7 @@ async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
     }
     let origin = visitor.origin();
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
+        &[json, ("Cookie", cookie), ("Sec-Fetch-Site", "none")],
         let headers = [("Content-Type", kind), ("Cookie", cookie), ("Origin", origin.as_str())];
         assert_eq!(visitor.send("PUT", "/api/me", &headers, body).await.unwrap().status, 400, "{kind}");
     }

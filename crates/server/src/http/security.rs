@@ -59,7 +59,8 @@ pub(super) fn is_own(headers: &HeaderMap, config: &Config) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
     let Some(origin) = text(ORIGIN) else {
         let site = text(HeaderName::from_static("sec-fetch-site"));
-        return matches!(site, Some("same-origin" | "none"));
+        // `none` is what a person asked for without a page, by a bookmark say: nothing that changes something.
+        return site == Some("same-origin");
     };
     if let Some(url) = &config.public_url {
         return origin.eq_ignore_ascii_case(&url.origin());
@@ -95,6 +96,7 @@ mod tests {
         assert!(own(&config, &[host, ("sec-fetch-site", "same-origin")]));
         assert!(!own(&config, &[host, ("sec-fetch-site", "same-site")]));
         assert!(!own(&config, &[host, ("sec-fetch-site", "cross-site")]));
+        assert!(!own(&config, &[host, ("sec-fetch-site", "none")]));
         let foreign = [host, ("origin", "http://evil.example"), ("sec-fetch-site", "same-origin")];
         assert!(!own(&config, &foreign), "the origin says more than the site");
     }
