@@ -29,6 +29,7 @@ pub mod store;
 mod table;
 mod time;
 
+mod visible;
 pub use connection::Connection;
 pub use figures::Figures;
 pub use hall::Hall;

@@ -1,5 +1,6 @@
 //! People, and the secrets by which they are known.
 
+use crate::visible::cleaned;
 use protocol::Refusal;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -71,21 +72,15 @@ fn random_text<const BYTES: usize>() -> Result<String, getrandom::Error> {
     Ok(text)
 }
 
-/// A name as it is kept: without spaces around it, 1 to 24 characters, none of them invisible control signs.
+/// A name as it is kept: without blanks around it, 1 to 24 characters, none of them hidden.
 pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
     checked_text(name, 24)
 }
 
 /// A text for other people to read, of 1 to `most` characters.
 pub(crate) fn checked_text(text: &str, most: usize) -> Result<String, Refusal> {
-    // Signs that turn the direction of writing could make one name look like another.
-    let is_hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let text = text.trim();
-    let fits = (1..=most).contains(&text.chars().count());
-    if fits && !text.chars().any(is_hidden) { Ok(text.to_owned()) } else { Err(Refusal::OutOfRange) }
+    let fits = |text: &String| (1..=most).contains(&text.chars().count());
+    cleaned(text).filter(fits).ok_or(Refusal::OutOfRange)
 }
 
 #[cfg(test)]
@@ -106,7 +101,7 @@ mod tests {
     fn names_are_short_and_visible() {
         assert_eq!(checked_name("  Łucja Żak ").as_deref(), Ok("Łucja Żak"));
         assert_eq!(checked_name(&"ż".repeat(24)).map(|name| name.chars().count()), Ok(24));
-        for name in ["", "   ", "a\nb", "\u{202e}live", &"x".repeat(25)] {
+        for name in ["", "   ", "a\nb", "\u{202e}live", "\u{3164}", "\u{ad}\u{ad}", &"x".repeat(25)] {
             assert_eq!(checked_name(name), Err(Refusal::OutOfRange), "{name:?}");
         }
     }

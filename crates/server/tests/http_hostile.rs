@@ -293,3 +293,50 @@ async fn ports_behind_a_proxy_make_nobody_somebody_else() {
     assert_eq!(made, [200, 200, 429, 200, 200, 429], "one address, whatever the port");
     house.stop().await;
 }
+
+#[tokio::test]
+async fn nobody_has_a_name_that_shows_nothing() {
+    let house = House::open().await;
+    let mut visitor = house.visitor();
+    for name in [
+        "\u{3164}",
+        "\u{115f}\u{1160}",
+        "\u{ffa0}",
+        "\u{ad}",
+        "\u{2800}",
+        "\u{a0}",
+        "\u{3000}",
+        "\u{200b}",
+        "\u{200d}",
+        "\u{fe0f}",
+        "\u{e0100}",
+        "\u{301}",
+        "\u{34f}",
+        "\u{2063}",
+        "\u{180e}",
+        "\u{feff}",
+        "\u{1d159}",
+        "\u{e0020}",
+        "\u{e000}",
+        "Ania\u{ad}",
+        "A\u{200d}nia",
+        "\u{202e}ainA",
+    ] {
+        let answer = visitor.ask("PUT", "/api/me", &protocol::SetName { name: name.to_owned() }).await.unwrap();
+        assert_eq!(
+            (answer.status, answer.text().as_str()),
+            (422, r#"{"refusal":"out_of_range"}"#),
+            "{}",
+            name.escape_unicode()
+        );
+    }
+    for name in ["علی\u{200c}رضا", "ශ්\u{200d}රී", "שָׁלוֹם", "김민준", "❤\u{fe0f}\u{200d}🔥"]
+    {
+        assert_eq!(visitor.name(name).await.unwrap().name, name);
+    }
+    let mut blanks = duel([SeatPlan::Me, SeatPlan::HotSeat { name: "\u{3164}".to_owned() }]);
+    assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 422, "nor at a shared device");
+    blanks.seats[1] = SeatPlan::HotSeat { name: "Zosia".to_owned() };
+    assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 200);
+    house.stop().await;
+}
