@@ -2,6 +2,7 @@
 
 use crate::Person;
 use crate::doors::Place;
+use crate::table::Lost;
 use crate::table::task::{Handle, ToTable};
 use protocol::{Refusal, Request};
 use std::sync::Arc;
@@ -17,6 +18,8 @@ pub struct Connection {
     pub(crate) messages: mpsc::Receiver<Arc<str>>,
     /// Requests that may still be sent before one is answered.
     pub(crate) requests: Arc<Semaphore>,
+    /// Why it ends when it is dropped.
+    pub(crate) ends: Lost,
     pub(crate) _place: Place,
 }
 
@@ -41,10 +44,15 @@ impl Connection {
     pub async fn next(&mut self) -> Option<Arc<str>> {
         self.messages.recv().await
     }
+
+    /// Leaves the table because the reader does not read.
+    pub fn drop_slow_reader(mut self) {
+        self.ends = Lost::TooSlow;
+    }
 }
 
 impl Drop for Connection {
     fn drop(&mut self) {
-        let _ = self.table.leaving.send(self.id);
+        let _ = self.table.leaving.send((self.id, self.ends));
     }
 }

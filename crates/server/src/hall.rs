@@ -10,9 +10,9 @@ use crate::house::{House, failed, internal, report};
 use crate::people::table_id;
 use crate::store::Op;
 use crate::table::answers::Answers;
-use crate::table::create;
 use crate::table::state::State;
 use crate::table::task::{self, Handle, ToTable};
+use crate::table::{Lost, create};
 use crate::{Connection, Figures, Person, Settings, StartError, Store, StoreError};
 use ::table::fair::Secret as Deal;
 use ::table::{OsRng, Seat};
@@ -141,6 +141,7 @@ impl Hall {
             table: handle,
             messages,
             requests: Arc::new(Semaphore::new(settings.requests_waiting)),
+            ends: Lost::Gone,
             _place: place,
         })
     }

@@ -24,6 +24,7 @@ pub(crate) mod task;
 mod tell;
 mod undo;
 
+pub(crate) use readers::Lost;
 pub(crate) use tell::occupant;
 
 #[cfg(test)]

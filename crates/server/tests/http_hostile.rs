@@ -81,8 +81,14 @@ async fn a_flood_is_slowed_down_then_shown_the_door_while_others_play_on() {
 
 #[tokio::test]
 async fn a_reader_that_does_not_read_is_dropped_and_others_play_on() {
-    let house = House::with(|config| config.limits.write = Duration::from_millis(500)).await;
+    let house = House::with(|config| {
+        config.limits.write = Duration::from_millis(500);
+        config.metrics = true;
+    })
+    .await;
     let (visitor, table, mut other) = at_table(&house, "Ania").await;
+    // Somebody who leaves of their own accord is not dropped.
+    Guest::sit(&visitor, &table).await.stream.close().await.unwrap();
     // A small window, so that the system does not read in the reader's place.
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
@@ -103,6 +109,8 @@ async fn a_reader_that_does_not_read_is_dropped_and_others_play_on() {
     }
     assert!(ended, "the slow reader is still connected");
     other.play().await;
+    let figures = house.visitor().get("/metrics").await.unwrap().text();
+    assert!(figures.contains("\npharos_dropped_readers_total 1\n"), "{figures}");
     house.stop().await;
 }
 

@@ -131,7 +131,10 @@ async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shar
         match timeout(limits.write, socket.send(out)).await {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return End::Gone,
-            Err(_) => return End::Close(close_code::AGAIN, "too slow"),
+            Err(_) => {
+                connection.drop_slow_reader();
+                return End::Close(close_code::AGAIN, "too slow");
+            }
         }
     }
 }

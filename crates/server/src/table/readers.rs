@@ -7,6 +7,7 @@ use protocol::{Message, TableInfo};
 use std::sync::Arc;
 use table::{Seat, SeatSet};
 use tokio::sync::mpsc;
+use tokio::sync::mpsc::error::TrySendError;
 
 /// One connection.
 #[derive(Debug)]
@@ -18,13 +19,22 @@ pub(super) struct Reader {
     /// The seats it was last told it owns.
     seats: SeatSet,
     outbox: mpsc::Sender<Arc<str>>,
-    /// It reads too slowly, or is gone.
-    lost: bool,
+    /// Why it is to be taken out, if it is.
+    lost: Option<Lost>,
+}
+
+/// Why a connection is over for the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Lost {
+    /// It went away.
+    Gone,
+    /// It read too slowly.
+    TooSlow,
 }
 
 impl Reader {
     pub(super) fn new(id: u64, person: Option<Person>, state: &State, outbox: mpsc::Sender<Arc<str>>) -> Self {
-        let mut reader = Self { id, person, viewer: None, seats: SeatSet::EMPTY, outbox, lost: false };
+        let mut reader = Self { id, person, viewer: None, seats: SeatSet::EMPTY, outbox, lost: None };
         reader.seats = reader.owned(state);
         reader.viewer = tell::usual_viewer(state, reader.person_id());
         reader
@@ -44,7 +54,13 @@ impl Reader {
     }
 
     fn push(&mut self, text: Arc<str>) {
-        self.lost |= self.outbox.try_send(text).is_err();
+        if let Err(error) = self.outbox.try_send(text) {
+            // The first reason counts: whoever was too slow is gone soon after.
+            self.lost.get_or_insert(match error {
+                TrySendError::Full(_) => Lost::TooSlow,
+                TrySendError::Closed(_) => Lost::Gone,
+            });
+        }
     }
 
     /// Tells who the reader is and everything there is to know.
@@ -104,8 +120,9 @@ impl Readers {
     }
 
     /// Takes those out who read too slowly or are gone.
-    pub(super) fn take_lost(&mut self) -> Vec<Reader> {
-        self.0.extract_if(.., |reader| reader.lost).collect()
+    pub(super) fn take_lost(&mut self) -> Vec<(Reader, Lost)> {
+        let lost = self.0.extract_if(.., |reader| reader.lost.is_some());
+        lost.filter_map(|reader| reader.lost.map(|why| (reader, why))).collect()
     }
 }
 

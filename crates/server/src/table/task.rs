@@ -11,7 +11,7 @@ pub(crate) use handle::{Handle, ToTable};
 use super::answers::Answers;
 use super::decide::{Moment, is_overdue};
 use super::presence::Presence;
-use super::readers::{Reader, Readers};
+use super::readers::{Lost, Reader, Readers};
 use super::state::State;
 use super::tell::{self, Change};
 use crate::Person;
@@ -104,7 +104,7 @@ impl Task {
                 biased;
                 // A task that starts while everything stops must not wait for a change it has missed.
                 () = async { drop(stop.wait_for(|stop| *stop).await) } => break,
-                Some(id) = inboxes.gone.recv() => self.leave(id),
+                Some((id, why)) = inboxes.gone.recv() => self.leave(id, why),
                 action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
                 Some(hint) = self.hints.next() => self.give_hint(hint),
                 () = sleep_until_some(wake) => self.wake(),
@@ -237,22 +237,26 @@ impl Task {
         Ok(id)
     }
 
-    fn leave(&mut self, id: u64) {
+    /// A connection ends. Each is counted once, whoever noticed first that it reads too slowly: this task, or the one
+    /// that writes to the network.
+    fn leave(&mut self, id: u64, why: Lost) {
         if let Some(reader) = self.readers.remove(id) {
-            self.left(&reader);
+            self.left(&reader, why);
         }
     }
 
-    fn left(&mut self, reader: &Reader) {
+    fn left(&mut self, reader: &Reader, why: Lost) {
+        if why == Lost::TooSlow {
+            self.house.counters.dropped.fetch_add(1, Ordering::Relaxed);
+        }
         self.presence.leave(reader.person_id(), self.house.up());
         self.alone_since = Instant::now();
         self.presence_changed();
     }
 
     fn drop_lost_readers(&mut self) {
-        for reader in self.readers.take_lost() {
-            self.house.counters.dropped.fetch_add(1, Ordering::Relaxed);
-            self.left(&reader);
+        for (reader, why) in self.readers.take_lost() {
+            self.left(&reader, why);
         }
     }
 

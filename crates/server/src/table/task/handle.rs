@@ -1,5 +1,6 @@
 //! The way to a table's task: what can be asked of it, and who is heard first.
 
+use crate::table::readers::Lost;
 use crate::table::state::State;
 use crate::{Person, Settings};
 use protocol::{Message, Refusal, Reply, Request};
@@ -32,15 +33,15 @@ pub(crate) struct Handle {
     members: mpsc::Sender<ToTable>,
     /// For everybody else.
     others: mpsc::Sender<ToTable>,
-    /// For connections that are gone.
-    pub(crate) leaving: mpsc::UnboundedSender<u64>,
+    /// For connections that end.
+    pub(crate) leaving: mpsc::UnboundedSender<(u64, Lost)>,
     known: Known,
     generation: u64,
 }
 
 /// The other end of a handle.
 pub(super) struct Inboxes {
-    pub(super) gone: mpsc::UnboundedReceiver<u64>,
+    pub(super) gone: mpsc::UnboundedReceiver<(u64, Lost)>,
     pub(super) members: mpsc::Receiver<ToTable>,
     pub(super) others: mpsc::Receiver<ToTable>,
 }
