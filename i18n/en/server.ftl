@@ -63,6 +63,7 @@ refusal-too_fast = That was too much at once; wait a moment.
 refusal-too_many = There are too many tables or connections already.
 refusal-too_large = The message is too large.
 refusal-foreign_origin = The request came from another site.
+refusal-foreign_host = The server does not go by this name. Whoever runs it can name its address with --public-url.
 refusal-not_over = This has to wait until the game is over.
 refusal-stopping = The server is about to stop; the game goes on when it is back.
 refusal-internal = Something went wrong in the server.

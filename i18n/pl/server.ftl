@@ -63,6 +63,7 @@ refusal-no_stand_in = Za to miejsce nie gra żaden bot.
 refusal-too_fast = Za dużo naraz; poczekaj chwilę.
 refusal-too_many = Stołów lub połączeń jest już za dużo.
 refusal-too_large = Wiadomość jest za duża.
+refusal-foreign_host = Serwer nie zna siebie pod tą nazwą. Kto go prowadzi, może podać jego adres opcją --public-url.
 refusal-foreign_origin = Żądanie przyszło z innej strony.
 refusal-not_over = Z tym trzeba poczekać do końca gry.
 refusal-stopping = Serwer zaraz się zatrzyma; gra potoczy się dalej, gdy wróci.

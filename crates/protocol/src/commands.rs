@@ -185,6 +185,8 @@ pub enum Refusal {
     TooLarge,
     /// The request comes from a page of another host.
     ForeignOrigin,
+    /// The server does not go by this name: whoever runs it can say that it does, with `--public-url`.
+    ForeignHost,
     /// The game must be over first.
     NotOver,
     /// The server is about to stop.
@@ -195,7 +197,7 @@ pub enum Refusal {
 
 impl Refusal {
     /// Every reason.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Malformed,
         Self::NotFound,
         Self::NoName,
@@ -220,6 +222,7 @@ impl Refusal {
         Self::TooMany,
         Self::TooLarge,
         Self::ForeignOrigin,
+        Self::ForeignHost,
         Self::NotOver,
         Self::Stopping,
         Self::Internal,

@@ -169,6 +169,11 @@ impl PublicUrl {
         &self.path
     }
 
+    /// The name, and the port if it is not the usual one.
+    pub(crate) fn authority(&self) -> &str {
+        &self.authority
+    }
+
     /// What a browser puts into `Origin` when it is on a page of this address.
     pub fn origin(&self) -> String {
         format!("{}://{}", if self.secure { "https" } else { "http" }, self.authority)

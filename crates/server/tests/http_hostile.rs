@@ -129,6 +129,7 @@ async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
     for headers in [
         &[json, ("Cookie", cookie), ("Origin", "http://evil.example")][..],
         &[json, ("Cookie", cookie), ("Sec-Fetch-Site", "cross-site")],
+        &[json, ("Cookie", cookie), ("Sec-Fetch-Site", "none")],
         &[json, ("Cookie", cookie)],
     ] {
         let answer = visitor.send("PUT", "/api/me", headers, body).await.unwrap();
@@ -137,7 +138,6 @@ async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
     }
     let origin = visitor.origin();
     for kind in ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"] {
-        &[json, ("Cookie", cookie), ("Sec-Fetch-Site", "none")],
         let headers = [("Content-Type", kind), ("Cookie", cookie), ("Origin", origin.as_str())];
         assert_eq!(visitor.send("PUT", "/api/me", &headers, body).await.unwrap().status, 400, "{kind}");
     }
@@ -237,7 +237,7 @@ async fn connect_from(address: [u8; 4], house: &House) -> TcpStream {
 async fn answers_others(house: &House) -> bool {
     let asking = async {
         let mut stream = connect_from([127, 0, 0, 2], house).await;
-        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await?;
+        stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n").await?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
         Ok::<_, std::io::Error>(answer)
@@ -269,7 +269,7 @@ async fn answers_that_nobody_reads_do_not_keep_their_places() {
         config.limits.requests_per_second = 10_000;
     })
     .await;
-    let asks = "GET /api/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n".repeat(200);
+    let asks = "GET /api/openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(200);
     let mut readers = Vec::new();
     // Each address takes what it may have, so that together they have all there is.
     for i in 0..16 {
@@ -346,5 +346,107 @@ async fn nobody_has_a_name_that_shows_nothing() {
     assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 422, "nor at a shared device");
     blanks.seats[1] = SeatPlan::HotSeat { name: "Zosia".to_owned() };
     assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 200);
+    house.stop().await;
+}
+
+/// Sends bytes as they are, and gives the status and the rest of the answer.
+async fn raw(house: &House, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(house.at).await.unwrap();
+    stream.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    // A connection that stays open has said what it has to say by then.
+    let _ = timeout(Duration::from_secs(2), stream.read_to_end(&mut answer)).await;
+    let text = String::from_utf8_lossy(&answer).into_owned();
+    let status = text.split(' ').nth(1).and_then(|status| status.parse().ok());
+    (status.unwrap_or_else(|| panic!("no answer to {request:?}: {text:?}")), text)
+}
+
+#[tokio::test]
+async fn a_name_that_was_made_to_lead_here_is_not_answered() {
+    let house = House::open().await;
+    let (ania, table, _guest) = at_table(&house, "Ania").await;
+    let (port, cookie) = (house.at.port(), ania.cookie().unwrap());
+    let get = async |path: &str, host: &str, more: &str| {
+        let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{more}\r\n");
+        let (status, text) = raw(&house, &asked).await;
+        (status, text.contains("foreign_host"), text.contains("--public-url"))
+    };
+    let ws = format!("/api/tables/{table}/ws");
+    // What a browser sends whose page of evil.example was led here: host and origin agree, and nothing is cross-site.
+    for host in ["evil.example", "localhost.evil.example", &format!("evil.example:{port}"), "127.0.0.1.evil.example"] {
+        for path in ["/", "/api/me", "/api/tables", "/healthz", "/metrics", "/api/openapi.json", "/nothing", &ws] {
+            assert_eq!(get(path, host, &format!("Cookie: {cookie}\r\n")).await, (421, true, false), "{host}{path}");
+        }
+        let upgrade = format!(
+            "Origin: http://{host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+            Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nCookie: {cookie}\r\n"
+        );
+        assert_eq!(get(&ws, host, &upgrade).await.0, 421, "no stream for {host}");
+        let change = format!(
+            "PUT /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nSec-Fetch-Site: same-origin\r\n\
+            Content-Type: application/json\r\nContent-Length: 15\r\nConnection: close\r\n\r\n{{\"name\":\"Evil\"}}"
+        );
+        assert_eq!(raw(&house, &change).await.0, 421, "{host}");
+    }
+    let page = get("/", "raspberrypi.local", "Accept: text/html\r\n").await;
+    assert_eq!(page, (421, false, true), "whoever runs it reads what to do");
+    // What it says of itself is not what decides.
+    let forwarded = "X-Forwarded-Host: 127.0.0.1\r\nForwarded: host=127.0.0.1\r\n";
+    assert_eq!(get("/api/games", "evil.example", forwarded).await.0, 421);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn by_address_and_as_localhost_it_is_answered_on_all_addresses() {
+    let house = House::with(|config| config.listen.set_ip([0, 0, 0, 0].into())).await;
+    let port = house.at.port();
+    let mut ania = house.person("Ania").await;
+    assert_eq!(ania.get("/api/me").await.unwrap().status, 200, "as 0.0.0.0");
+    for host in ["127.0.0.1", "localhost", "LOCALHOST", "localhost.", "[::1]", "10.1.2.3"] {
+        for host in [host.to_owned(), format!("{host}:{port}"), format!("{host}:80")] {
+            let asked = format!("GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+            assert_eq!(raw(&house, &asked).await.0, 200, "{host}");
+        }
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn requests_name_one_host_and_health_checks_of_old_none() {
+    let house = House::open().await;
+    for (request, status) in [
+        ("GET /healthz HTTP/1.0\r\n\r\n", 200),
+        ("GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n", 200),
+        ("GET /healthz HTTP/1.0\r\nHost: evil.example\r\n\r\n", 421),
+        ("GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost: evil.example\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost: user@127.0.0.1\r\nConnection: close\r\n\r\n", 400),
+        ("GET /healthz HTTP/1.1\r\nHost: \u{fc}\r\nConnection: close\r\n\r\n", 400),
+        ("GET http://evil.example/healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 421),
+        ("GET http://127.0.0.1/healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 200),
+    ] {
+        assert_eq!(raw(&house, request).await.0, status, "{request:?}");
+    }
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_public_name_is_answered_and_no_other() {
+    let house = House::with(|config| config.public_url = Some("https://games.example.org".parse().unwrap())).await;
+    for (host, status) in [
+        ("games.example.org", 200),
+        ("Games.Example.ORG:443", 200),
+        ("games.example.org.", 200),
+        ("127.0.0.1", 200),
+        ("[::1]:7777", 200),
+        ("localhost", 200),
+        ("evil.example", 421),
+        ("games.example.org.evil.example", 421),
+    ] {
+        let asked = format!("GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
+        assert_eq!(raw(&house, &asked).await.0, status, "{host}");
+    }
     house.stop().await;
 }

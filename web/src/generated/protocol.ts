@@ -2108,7 +2108,7 @@ values: Array<string>,
  */
 needs?: Array<string>, };
 
-export type Refusal = "malformed" | "not_found" | "no_name" | "out_of_range" | "no_such_table" | "not_your_seat" | "seat_taken" | "not_host" | "not_started" | "already_started" | "game_over" | "seats_open" | "stale" | "key_used" | "not_your_turn" | "illegal" | "nothing_to_undo" | "nobody_asked" | "not_overdue" | "no_stand_in" | "too_fast" | "too_many" | "too_large" | "foreign_origin" | "not_over" | "stopping" | "internal";
+export type Refusal = "malformed" | "not_found" | "no_name" | "out_of_range" | "no_such_table" | "not_your_seat" | "seat_taken" | "not_host" | "not_started" | "already_started" | "game_over" | "seats_open" | "stale" | "key_used" | "not_your_turn" | "illegal" | "nothing_to_undo" | "nobody_asked" | "not_overdue" | "no_stand_in" | "too_fast" | "too_many" | "too_large" | "foreign_origin" | "foreign_host" | "not_over" | "stopping" | "internal";
 
 export type Reply = { 
 /**

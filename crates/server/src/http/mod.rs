@@ -6,7 +6,7 @@
 //! | people and tables, as requests and answers | `api.rs` |
 //! | the stream of a table | `socket.rs` |
 //! | the page inside the program | `page.rs` |
-//! | what browsers must not do, where requests may come from | `security.rs` |
+//! | what browsers must not do, where requests may come from, by which name | `security.rs`, `host.rs` |
 //! | how much one stranger may ask | `limits.rs` |
 //! | for whoever runs the server: health, figures, log | `health.rs`, `metrics.rs`, `log.rs` |
 //! | the description of all this for programs | `openapi.rs` |
@@ -15,6 +15,7 @@ mod api;
 mod body;
 mod cookie;
 mod health;
+mod host;
 mod limits;
 mod listen;
 pub mod log;
@@ -130,6 +131,7 @@ fn router(app: Shared) -> Router {
         .fallback(page::serve)
         .method_not_allowed_fallback(|| async { (StatusCode::METHOD_NOT_ALLOWED, refused::body(Refusal::Malformed)) })
         .layer(from_fn_with_state(app.clone(), security::own_pages_only))
+        .layer(from_fn_with_state(app.clone(), host::own_names_only))
         .layer(from_fn_with_state(app.clone(), limits::not_too_often))
         .layer(from_fn_with_state(app.clone(), security::headers))
         .layer(from_fn_with_state(app.clone(), log::request))

@@ -42,6 +42,7 @@ pub(super) fn status(refusal: Refusal) -> StatusCode {
         Refusal::NoName => StatusCode::UNAUTHORIZED,
         Refusal::NotYourSeat | Refusal::NotHost | Refusal::ForeignOrigin => StatusCode::FORBIDDEN,
         Refusal::NotFound => StatusCode::NOT_FOUND,
+        Refusal::ForeignHost => StatusCode::MISDIRECTED_REQUEST,
         Refusal::SeatTaken
         | Refusal::NotStarted
         | Refusal::AlreadyStarted
