@@ -73,6 +73,11 @@ impl Visitor {
         Ok(Self { cookie: self.cookie.clone(), ..Self::new(address)? })
     }
 
+    /// The same visitor with this cookie.
+    pub fn with_cookie(&self, cookie: &str) -> Self {
+        Self { cookie: Some(cookie.to_owned()), ..self.clone() }
+    }
+
     /// Where the server is.
     pub fn at(&self) -> SocketAddr {
         self.at

@@ -25,7 +25,7 @@ pub mod typescript;
 pub use commands::{Command, Refusal, Reply, Request};
 pub use game::{Ending, GameEvent, GameState, GameView, Happening, HintLine, ScoreRow, Shown};
 pub use messages::{ChatLine, Message, You};
-pub use people::{DeviceLink, Enter, Me, SetName};
+pub use people::{Browser, Device, DeviceLink, Devices, Enter, Me, SetName, System};
 pub use tables::{
     Clock, ClockState, CreateTable, Created, GameOffer, Games, Level, Occupant, OptionOffer, SeatInfo, SeatPlan, Stage,
     TableInfo, TableLine, Tables, UndoRequest, Visibility,

@@ -1,7 +1,7 @@
 //! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
 
 use crate::components::{self, ArchitectsComponent, Component};
-use crate::{CreateTable, Created, DeviceLink, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
+use crate::{CreateTable, Created, DeviceLink, Devices, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
 use ::duel::Expansion;
 use std::collections::BTreeMap;
 use table::IdSet;
@@ -20,6 +20,7 @@ pub fn types() -> String {
     all.add::<Me>();
     all.add::<SetName>();
     all.add::<DeviceLink>();
+    all.add::<Devices>();
     all.add::<Enter>();
     all.add::<Component>();
     all.add::<ArchitectsComponent>();

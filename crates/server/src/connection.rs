@@ -20,7 +20,7 @@ pub struct Connection {
     pub(crate) requests: Arc<Semaphore>,
     /// Why it ends when it is dropped.
     pub(crate) ends: Lost,
-    pub(crate) _place: Place,
+    pub(crate) place: Place,
 }
 
 impl Connection {
@@ -28,9 +28,13 @@ impl Connection {
     ///
     /// # Errors
     ///
-    /// [`Refusal::TooFast`] if too many requests wait for an answer, [`Refusal::Stopping`] if the table is gone.
+    /// [`Refusal::TooFast`] if too many requests wait for an answer, [`Refusal::Stopping`] if the table is gone,
+    /// [`Refusal::NoName`] if the device was logged out.
     #[expect(clippy::unused_async, reason = "a queue that is not in this process would have to be waited for")]
     pub async fn send(&self, request: Request) -> Result<(), Refusal> {
+        if self.place.has_ended() {
+            return Err(Refusal::NoName);
+        }
         let permit = Arc::clone(&self.requests).try_acquire_owned().map_err(|_| Refusal::TooFast)?;
         let request = ToTable::Request { from: self.id, person: self.person.clone(), request, permit };
         self.table.inbox_for(self.person.as_ref()).try_send(request).map_err(|error| match error {
@@ -39,10 +43,25 @@ impl Connection {
         })
     }
 
-    /// The next message, already written as JSON. None when the connection is over: the reader was too slow, or the
-    /// server stops.
+    /// The next message, already written as JSON. None when the connection is over: the reader was too slow, its device
+    /// was logged out, or the server stops.
     pub async fn next(&mut self) -> Option<Arc<str>> {
-        self.messages.recv().await
+        tokio::select! {
+            // Whoever is logged out hears nothing more, whatever waits.
+            biased;
+            () = self.place.ended() => None,
+            text = self.messages.recv() => text,
+        }
+    }
+
+    /// Waits until the device is logged out.
+    pub async fn logged_out(&mut self) {
+        self.place.ended().await;
+    }
+
+    /// Tests if it was.
+    pub fn is_logged_out(&self) -> bool {
+        self.place.has_ended()
     }
 
     /// Leaves the table because the reader does not read.

@@ -1,10 +1,13 @@
 //! The way in: people, tables and connections of one server.
 
+mod devices;
 mod lists;
 mod people;
 
+pub(crate) use devices::Seen;
+
 use crate::bots::Pool;
-use crate::doors::Doors;
+use crate::doors::{Doors, Place};
 use crate::figures::Counters;
 use crate::house::{House, failed, internal, report};
 use crate::people::table_id;
@@ -58,6 +61,7 @@ impl Hall {
             store,
             pool,
             doors: Doors::default(),
+            seen: Seen::default(),
             counters: Counters::default(),
             up_before,
             began: settings.time.running(),
@@ -130,8 +134,12 @@ impl Hall {
     ///
     /// [`Refusal::TooMany`] if there are too many connections.
     pub async fn connect(&self, table: &str, person: Option<Person>) -> Result<Connection, Refusal> {
+        let place = self.house().doors.enter(person.as_ref(), None, &self.house().settings)?;
+        self.connect_at(place, table, person).await
+    }
+
+    async fn connect_at(&self, place: Place, table: &str, person: Option<Person>) -> Result<Connection, Refusal> {
         let settings = &self.house().settings;
-        let place = self.house().doors.enter(person.as_ref().map(|person| person.id.as_str()), settings)?;
         let (outbox, messages) = mpsc::channel(settings.messages_waiting);
         let connect = |answer| ToTable::Connect { person: person.clone(), outbox: outbox.clone(), answer };
         let (handle, id) = self.ask_where(table, person.as_ref(), connect).await?;
@@ -142,7 +150,7 @@ impl Hall {
             messages,
             requests: Arc::new(Semaphore::new(settings.requests_waiting)),
             ends: Lost::Gone,
-            _place: place,
+            place,
         })
     }
 

@@ -3,6 +3,7 @@
 use crate::bots::Pool;
 use crate::doors::Doors;
 use crate::figures::Counters;
+use crate::hall::Seen;
 use crate::table::task::Handle;
 use crate::{Settings, Store, StoreError};
 use protocol::Refusal;
@@ -21,6 +22,7 @@ pub(crate) struct House {
     pub(crate) settings: Settings,
     pub(crate) pool: Pool,
     pub(crate) doors: Doors,
+    pub(crate) seen: Seen,
     pub(crate) counters: Counters,
     /// Running time of earlier servers on the same data.
     pub(crate) up_before: u64,

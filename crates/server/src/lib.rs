@@ -13,6 +13,7 @@
 //! A request is decided by the table's task, made durable, applied, and only then told to anybody. What is told is built
 //! from the views of `protocol`, so there is no way for a secret to get out.
 
+mod agent;
 mod bots;
 pub mod config;
 mod connection;
@@ -28,12 +29,13 @@ mod settings;
 pub mod store;
 mod table;
 mod time;
-
 mod visible;
+
+pub use agent::Agent;
 pub use connection::Connection;
 pub use figures::Figures;
 pub use hall::Hall;
-pub use people::{Person, Secret};
+pub use people::{Person, Secret, Session};
 pub use settings::Settings;
 pub use store::{StartError, Store, StoreError};
 pub use time::Time;

@@ -14,7 +14,16 @@ pub struct Person {
     pub name: String,
 }
 
-/// Proof of being a person: what their cookie holds. The server keeps only its hash.
+/// A person on one of their devices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Session {
+    /// Who.
+    pub person: Person,
+    /// The public number of the device.
+    pub device: String,
+}
+
+/// Proof of being a person: what the cookie of a device holds. The server keeps only its hash.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Secret(String);
 
@@ -45,6 +54,11 @@ pub(crate) fn hash(secret: &str) -> String {
 /// A name for a table that nobody can guess: 128 bits.
 pub(crate) fn table_id() -> Result<String, getrandom::Error> {
     random_text::<16>()
+}
+
+/// A device's public number: as long as a person's, drawn apart from its secret, which it says nothing of.
+pub(crate) fn device_id() -> Result<String, getrandom::Error> {
+    random_text::<12>()
 }
 
 /// A person's public number: 96 bits, so that no two people share one.

@@ -18,6 +18,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long a device link works.
     pub device_link: Duration,
+    /// Devices that one person may have.
+    pub devices_per_person: usize,
     /// Unfinished tables that one person may have made.
     pub tables_per_person: usize,
     /// Connections to one table.
@@ -43,6 +45,7 @@ impl Default for Settings {
             absence: Duration::from_secs(3 * 60),
             idle: Duration::from_secs(60),
             device_link: Duration::from_secs(10 * 60),
+            devices_per_person: 100,
             tables_per_person: 50,
             connections_per_table: 200,
             connections_per_person: 20,

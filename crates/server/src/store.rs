@@ -4,6 +4,7 @@
 //! once for many moves. What has been answered is on the disk.
 
 mod database;
+pub(crate) mod devices;
 mod file;
 mod ops;
 mod read;

@@ -450,3 +450,88 @@ async fn a_public_name_is_answered_and_no_other() {
     }
     house.stop().await;
 }
+
+#[tokio::test]
+async fn a_stolen_cookie_is_worth_nothing_once_its_device_is_ended() {
+    let house = House::open().await;
+    let (mut ania, table, _guest) = at_table(&house, "Ania").await;
+    let link: protocol::DeviceLink = ania.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
+    let mut thief = house.visitor();
+    thief.ask("POST", "/api/enter", &protocol::Enter { token: link.token }).await.unwrap();
+    // The thief keeps a stream that is never read, and a way back in.
+    let mut streams = Vec::new();
+    for _ in 0..5 {
+        let connection = connect_from([127, 0, 0, 9], &house).await;
+        streams.push(Stream::open(connection, &thief, &table, &thief.origin()).await.unwrap());
+    }
+    let back: protocol::DeviceLink = thief.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
+    assert_eq!(ania.ask("DELETE", "/api/me/devices", &()).await.unwrap().status, 200);
+    for stream in &mut streams {
+        let ends = async { while let Ok(Some(_)) = stream.text().await {} };
+        timeout(Duration::from_secs(5), ends).await.expect("the stream ends");
+        assert_eq!(stream.closed(), Some(4401));
+    }
+    let back = thief.clone().ask("POST", "/api/enter", &protocol::Enter { token: back.token }).await.unwrap();
+    assert_eq!((back.status, back.header("set-cookie")), (404, None), "the way back is closed");
+    for (method, path) in [
+        ("GET", "/api/me/devices"),
+        ("DELETE", "/api/me/devices"),
+        ("DELETE", "/api/me/devices/x"),
+        ("POST", "/api/me/link"),
+        ("POST", "/api/tables"),
+    ] {
+        let answer = thief.clone().ask(method, path, &duel([SeatPlan::Me, NOVICE])).await.unwrap();
+        assert_eq!((answer.status, answer.text().as_str()), (401, r#"{"refusal":"no_name"}"#), "{method} {path}");
+    }
+    let reply = thief.command(&table, &say("me")).await.unwrap();
+    assert_eq!(reply.refusal, Some(Refusal::NoName));
+    let stream = thief.stream(&table).await.unwrap();
+    assert_eq!(Guest::listen(stream).await.you.viewer, None, "a stranger watches");
+    assert_eq!(ania.get("/api/me/devices").await.unwrap().json::<protocol::Devices>().unwrap().devices.len(), 1);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn nobody_ends_devices_from_another_site_or_of_another_person() {
+    let house = House::open().await;
+    let mut ania = house.person("Ania").await;
+    let mut mallory = house.person("Mallory").await;
+    let id = ania.get("/api/me/devices").await.unwrap().json::<protocol::Devices>().unwrap().devices[0].id.clone();
+    let path = format!("/api/me/devices/{id}");
+    assert_eq!(mallory.ask("DELETE", &path, &()).await.unwrap().status, 404);
+    assert_eq!(mallory.ask("DELETE", "/api/me/devices", &()).await.unwrap().status, 200);
+    let cookie = ania.cookie().unwrap();
+    for headers in [
+        &[("Cookie", cookie)][..],
+        &[("Cookie", cookie), ("Origin", "http://evil.example")],
+        &[("Cookie", cookie), ("Origin", "null"), ("Sec-Fetch-Site", "same-origin")],
+        &[("Cookie", cookie), ("Sec-Fetch-Site", "same-site")],
+        &[("Cookie", cookie), ("Sec-Fetch-Site", "none")],
+    ] {
+        for path in ["/api/me/devices", &path] {
+            assert_eq!(ania.send("DELETE", path, headers, b"").await.unwrap().status, 403, "{headers:?}");
+        }
+    }
+    for odd in ["%2e%2e", "%00", "%ff", "..", "%27%20or%201=1", &"x".repeat(8000)] {
+        let answer = ania.ask("DELETE", &format!("/api/me/devices/{odd}"), &()).await.unwrap();
+        assert!(matches!(answer.status, 400 | 404), "{odd}: {}", answer.status);
+    }
+    assert_eq!(ania.get("/api/me").await.unwrap().status, 200);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn what_a_browser_says_of_itself_is_kept_nowhere() {
+    let house = House::open().await;
+    let mut ania = house.person("Ania").await;
+    let cookie = ania.cookie().unwrap().to_owned();
+    let long = "Firefox/".repeat(1000);
+    for agent in ["<script>alert(1)</script> Firefox/1 Windows", "Firefox/1 '; drop table devices; --", long.as_str()] {
+        let answer =
+            ania.send("GET", "/api/me/devices", &[("Cookie", &cookie), ("User-Agent", agent)], b"").await.unwrap();
+        let text = answer.text();
+        assert!(answer.status == 200 && !text.contains("script") && !text.contains("drop"), "{text}");
+    }
+    assert_eq!(ania.get("/api/me/devices").await.unwrap().status, 200);
+    house.stop().await;
+}

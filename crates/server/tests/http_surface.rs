@@ -4,9 +4,10 @@
 
 mod house;
 
-use client::guest::{NOVICE, duel};
+use client::guest::{Heard, NOVICE, duel};
+use client::{Guest, Visitor};
 use house::House;
-use protocol::{Games, Me, SeatPlan, SetName};
+use protocol::{Browser, DeviceLink, Devices, Enter, Games, Me, SeatPlan, SetName, System};
 
 #[tokio::test]
 async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
@@ -127,8 +128,11 @@ async fn the_description_lists_every_route() {
     assert_eq!(
         routes,
         [
+            "delete /api/me/devices",
+            "delete /api/me/devices/{id}",
             "get /api/games",
             "get /api/me",
+            "get /api/me/devices",
             "get /api/openapi.json",
             "get /api/tables",
             "get /api/tables/{id}",
@@ -156,6 +160,89 @@ async fn the_description_lists_every_route() {
         let name = part.split('"').next().unwrap();
         assert!(schemas.contains_key(name), "{name} is named but not described");
     }
+    house.stop().await;
+}
+
+async fn devices(visitor: &mut Visitor) -> Devices {
+    visitor.get("/api/me/devices").await.unwrap().json().unwrap()
+}
+
+/// The same person in another browser.
+async fn on_another_device(house: &House, person: &mut Visitor) -> Visitor {
+    let link: DeviceLink = person.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
+    let mut other = house.visitor();
+    assert_eq!(other.ask("POST", "/api/enter", &Enter { token: link.token }).await.unwrap().status, 200);
+    other
+}
+
+#[tokio::test]
+async fn a_person_sees_their_devices_and_ends_them() {
+    let house = House::open().await;
+    let firefox = ("User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0");
+    let visitor = house.visitor();
+    let origin = visitor.origin();
+    let headers = [("Content-Type", "application/json"), ("Origin", origin.as_str()), firefox];
+    let answer = visitor.send("PUT", "/api/me", &headers, br#"{"name":"Ania"}"#).await.unwrap();
+    let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
+    let mut desk = visitor.with_cookie(&cookie);
+    let mut phone = on_another_device(&house, &mut desk).await;
+    let table = desk.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
+    let mut on_phone = Guest::sit(&phone, &table).await;
+    let mut on_desk = Guest::sit(&desk, &table).await;
+
+    let shown = devices(&mut desk).await.devices;
+    assert_eq!(shown.iter().map(|device| device.this).collect::<Vec<_>>(), [true, false]);
+    assert_eq!((shown[0].browser, shown[0].system), (Browser::Firefox, System::Linux));
+    assert_eq!((shown[1].browser, shown[1].system), (Browser::Other, System::Other));
+    let text = desk.get("/api/me/devices").await.unwrap().text();
+    assert!(!text.contains("Mozilla") && !text.contains(cookie.split_once('=').unwrap().1), "{text}");
+
+    let path = format!("/api/me/devices/{}", shown[1].id);
+    let left: Devices = desk.ask("DELETE", &path, &()).await.unwrap().json().unwrap();
+    assert_eq!(left.devices.len(), 1);
+    while !matches!(on_phone.hear().await, Heard::End) {}
+    assert_eq!(on_phone.stream.closed(), Some(4401), "the page learns why");
+    assert_eq!(phone.get("/api/me/devices").await.unwrap().status, 401);
+    assert_eq!(phone.get(&format!("/api/tables/{table}?seat=A")).await.unwrap().status, 403, "only a spectator's");
+    assert_eq!(on_desk.ask(&client::guest::say("here")).await.refusal, None);
+    assert_eq!(desk.ask("DELETE", &path, &()).await.unwrap().status, 404);
+
+    let mut tablet = on_another_device(&house, &mut desk).await;
+    let left: Devices = tablet.ask("DELETE", "/api/me/devices", &()).await.unwrap().json().unwrap();
+    assert!(left.devices.len() == 1 && left.devices[0].this);
+    while !matches!(on_desk.hear().await, Heard::End) {}
+    assert_eq!(desk.get("/api/me/devices").await.unwrap().status, 401);
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn logging_out_here_takes_the_cookie_away() {
+    let house = House::open().await;
+    let mut ania = house.person("Ania").await;
+    let before = ania.clone();
+    let id = devices(&mut ania).await.devices[0].id.clone();
+    let answer = ania.ask("DELETE", &format!("/api/me/devices/{id}"), &()).await.unwrap();
+    assert_eq!(answer.header("set-cookie"), Some("pharos=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"));
+    assert_eq!(answer.json::<Devices>().unwrap().devices, []);
+    assert_eq!(before.clone().get("/api/me/devices").await.unwrap().status, 401, "the old cookie is worth nothing");
+    assert_eq!(before.clone().ask("POST", "/api/me/link", &()).await.unwrap().status, 401);
+    // Whoever comes from there is somebody new.
+    let somebody = before.clone().name("Ania").await.unwrap();
+    assert_ne!(Some(somebody.id.as_str()), Some(id.as_str()));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_device_that_becomes_anothers_does_not_stay_in_the_list() {
+    let house = House::open().await;
+    let mut ania = house.person("Ania").await;
+    let mut other = on_another_device(&house, &mut ania).await;
+    let link: DeviceLink = ania.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
+    let before = other.clone();
+    assert_eq!(other.ask("POST", "/api/enter", &Enter { token: link.token }).await.unwrap().status, 200);
+    assert_ne!(before.cookie(), other.cookie());
+    assert_eq!(devices(&mut ania).await.devices.len(), 2, "the browser is one device, by its newest cookie");
+    assert_eq!(before.clone().get("/api/me/devices").await.unwrap().status, 401);
     house.stop().await;
 }
 
@@ -196,6 +283,7 @@ async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
         assert_eq!(ania.get(path).await.unwrap().text(), r#"{"refusal":"not_found"}"#, "{path}");
     }
     assert_eq!(ania.get("/api/tables/none?seat=Q").await.unwrap().status, 400);
+    assert_eq!(ania.get("/api/tables/%ff").await.unwrap().text(), r#"{"refusal":"malformed"}"#);
     assert_eq!(ania.ask("DELETE", "/api/me", &()).await.unwrap().status, 405);
     assert!(ania.stream("none").await.unwrap_err().to_string().contains("404"));
     house.stop().await;

@@ -484,6 +484,8 @@ secret: boolean,
  */
 actions: Array<ArchitectsAction>, };
 
+export type Browser = "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
+
 export type ChatLine = { 
 /**
  * The speaker's public number.
@@ -1086,6 +1088,32 @@ id: string,
  */
 commitment: string, };
 
+export type Device = { 
+/**
+ * A public number of the device, to log it out by.
+ */
+id: string, 
+/**
+ * Its browser, by what it says of itself.
+ */
+browser: Browser, 
+/**
+ * Its system, by what it says of itself.
+ */
+system: System, 
+/**
+ * When it became this person, in milliseconds since 1970.
+ */
+added: number, 
+/**
+ * When it was last seen, to the hour, in milliseconds since 1970.
+ */
+seen: number, 
+/**
+ * It is the one that asks.
+ */
+this: boolean, };
+
 export type DeviceLink = { 
 /**
  * What the other device sends to `/api/enter`; the page puts it behind `#` in a link, where no server log sees it.
@@ -1095,6 +1123,12 @@ token: string,
  * Seconds it stays valid.
  */
 seconds: number, };
+
+export type Devices = { 
+/**
+ * This one first, then those that were seen last.
+ */
+devices: Array<Device>, };
 
 export type DuelAction = { 
 /**
@@ -2223,6 +2257,8 @@ points: number,
  * It triggers the effect of the wonder.
  */
 effect: boolean, };
+
+export type System = "android" | "chromeos" | "ios" | "linux" | "macos" | "windows" | "other";
 
 export type TableInfo = { 
 /**

@@ -4,10 +4,10 @@ use super::body::Carried;
 use super::limits::Address;
 use super::refused::{Refused, RefusedBody, body, status};
 use super::{Shared, cookie};
-use crate::{Person, Secret};
+use crate::{Agent, Person, Secret, Session};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, Query, State};
-use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE, USER_AGENT};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -23,6 +23,7 @@ pub(super) fn routes() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(me, name))
         .routes(routes!(link))
+        .merge(super::devices::routes())
         .routes(routes!(enter))
         .routes(routes!(games))
         .routes(routes!(tables, create))
@@ -46,11 +47,46 @@ impl FromRequestParts<Shared> for Asking {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
+        let Device(session) = Device::from_request_parts(parts, app).await?;
+        Ok(Self(session.map(|session| session.person)))
+    }
+}
+
+/// The same, with the device.
+pub(super) struct Device(pub(super) Option<Session>);
+
+impl Device {
+    pub(super) fn named(self) -> Result<Session, Refused> {
+        self.0.ok_or(Refused(Refusal::NoName))
+    }
+}
+
+impl FromRequestParts<Shared> for Device {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
         Ok(Self(match cookie::secret(&parts.headers) {
-            Some(secret) => app.hall.person(secret).await?,
+            Some(secret) => app.hall.session(secret, agent(&parts.headers)).await?,
             None => None,
         }))
     }
+}
+
+/// The name in a path.
+pub(super) struct Id(pub(super) String);
+
+impl FromRequestParts<Shared> for Id {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
+        let path = Path::from_request_parts(parts, app).await;
+        path.map(|Path(id)| Self(id)).map_err(|_| Refused(Refusal::Malformed))
+    }
+}
+
+/// What the device says it is.
+fn agent(headers: &HeaderMap) -> Agent {
+    Agent::read(headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default())
 }
 
 fn shown(person: Person) -> Json<Me> {
@@ -83,19 +119,19 @@ async fn me(State(app): State<Shared>, headers: HeaderMap, Asking(person): Askin
 #[utoipa::path(put, path = "/api/me", tag = "people", request_body = SetName, responses(
     (status = 200, body = Me),
     (status = 422, body = RefusedBody, description = "`out_of_range`"),
-    (status = 429, body = RefusedBody, description = "`too_fast`"),
 ))]
 async fn name(
     State(app): State<Shared>,
     address: Address,
     Asking(person): Asking,
+    headers: HeaderMap,
     Carried(wish): Carried<SetName>,
 ) -> Result<Response, Refused> {
     if let Some(person) = person {
         return Ok(shown(app.hall.rename(&person, &wish.name).await?).into_response());
     }
     app.visitors.creates(address, &app.config.limits)?;
-    welcome(&app, app.hall.new_person(&wish.name).await?)
+    welcome(&app, app.hall.new_person(&wish.name, agent(&headers)).await?)
 }
 
 /// Makes a link that opens once, on another device of the same person
@@ -103,23 +139,30 @@ async fn name(
     (status = 200, body = DeviceLink),
     (status = 401, body = RefusedBody, description = "`no_name`"),
 ))]
-async fn link(State(app): State<Shared>, person: Asking) -> Result<Json<DeviceLink>, Refused> {
-    Ok(Json(app.hall.device_link(&person.named()?).await?))
+async fn link(State(app): State<Shared>, device: Device) -> Result<Json<DeviceLink>, Refused> {
+    Ok(Json(app.hall.device_link(&device.named()?).await?))
 }
 
 /// Opens such a link: the cookie makes this device the same person
 #[utoipa::path(post, path = "/api/enter", tag = "people", request_body = Enter, responses(
     (status = 200, body = Me),
     (status = 404, body = RefusedBody, description = "`not_found`: no such link, or it was used, or it is too old"),
-    (status = 429, body = RefusedBody, description = "`too_fast`"),
+    (status = 429, body = RefusedBody, description = "`too_fast`; `too_many`: devices of this person"),
 ))]
 async fn enter(
     State(app): State<Shared>,
     address: Address,
+    Device(before): Device,
+    headers: HeaderMap,
     Carried(wish): Carried<Enter>,
 ) -> Result<Response, Refused> {
     app.visitors.creates(address, &app.config.limits)?;
-    welcome(&app, app.hall.enter(&wish.token).await?)
+    let entered = app.hall.enter(&wish.token, agent(&headers)).await?;
+    if let Some(before) = before {
+        // The new cookie takes the place of the old one, whose secret nobody has any more.
+        let _ = app.hall.end_device(&before, &before.device).await;
+    }
+    welcome(&app, entered)
 }
 
 /// What can be played
@@ -169,7 +212,7 @@ struct Eyes {
 ))]
 async fn table(
     State(app): State<Shared>,
-    Path(id): Path<String>,
+    Id(id): Id,
     eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
     Asking(person): Asking,
 ) -> Result<Json<Message>, Refused> {
@@ -188,7 +231,7 @@ async fn table(
 ))]
 async fn command(
     State(app): State<Shared>,
-    Path(id): Path<String>,
+    Id(id): Id,
     Asking(person): Asking,
     Carried(request): Carried<Request>,
 ) -> Result<(StatusCode, Json<Reply>), Refused> {
@@ -202,7 +245,7 @@ async fn command(
     (status = 404, body = RefusedBody, description = "`not_found`"),
     (status = 409, body = RefusedBody, description = "`not_over`"),
 ))]
-async fn log(State(app): State<Shared>, Path(id): Path<String>) -> Result<Response, Refused> {
+async fn log(State(app): State<Shared>, Id(id): Id) -> Result<Response, Refused> {
     let text = app.hall.export(&id).await?;
     // The name is safe: the table was found by it.
     let file = format!("attachment; filename=\"pharos-{id}.log\"");

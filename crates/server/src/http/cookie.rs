@@ -20,10 +20,18 @@ pub(super) fn secret(headers: &HeaderMap) -> Option<&str> {
 
 /// The header that gives a secret to a browser.
 pub(super) fn give(secret: &str, config: &Config) -> Option<HeaderValue> {
+    set(secret, STAYS, config).filter(|_| is_plain(secret))
+}
+
+/// The header that takes it away.
+pub(super) fn take(config: &Config) -> Option<HeaderValue> {
+    set("", 0, config)
+}
+
+fn set(secret: &str, stays: u32, config: &Config) -> Option<HeaderValue> {
     let secure = if config.is_secure() { "; Secure" } else { "" };
     let path = config.base_path.folder();
-    let text = format!("{NAME}={secret}; Path={path}; Max-Age={STAYS}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::try_from(text).ok().filter(|_| is_plain(secret))
+    HeaderValue::try_from(format!("{NAME}={secret}; Path={path}; Max-Age={stays}; HttpOnly; SameSite=Lax{secure}")).ok()
 }
 
 fn is_plain(value: &str) -> bool {
@@ -57,5 +65,7 @@ mod tests {
         config.public_url = Some("https://example.org/games".parse().unwrap());
         assert_eq!(text(&config), "pharos=abc; Path=/games/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure");
         assert_eq!(give("a;b", &config), None);
+        let taken = take(&config).unwrap();
+        assert_eq!(taken, "pharos=; Path=/games/; Max-Age=0; HttpOnly; SameSite=Lax; Secure", "the same cookie, gone");
     }
 }

@@ -3,7 +3,7 @@
 //! | what | file |
 //! |---|---|
 //! | taking connections, closing in order | `listen.rs`, `patience.rs` |
-//! | people and tables, as requests and answers | `api.rs` |
+//! | people and tables, as requests and answers | `api.rs`, `devices.rs` |
 //! | the stream of a table | `socket.rs` |
 //! | the page inside the program | `page.rs` |
 //! | what browsers must not do, where requests may come from, by which name | `security.rs`, `host.rs` |
@@ -14,6 +14,7 @@
 mod api;
 mod body;
 mod cookie;
+mod devices;
 mod health;
 mod host;
 mod limits;

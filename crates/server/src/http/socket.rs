@@ -1,6 +1,6 @@
 //! The stream of a table: requests come in, messages go out, and whoever misbehaves is shown the door.
 
-use super::api::Asking;
+use super::api::{Device, Id};
 use super::limits::{Address, Bucket, Pass};
 use super::patience::Patience;
 use super::refused::{Refused, RefusedBody};
@@ -10,7 +10,7 @@ use crate::config::Limits;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseCode, CloseFrame, Message as Frame, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use protocol::{Message, Refusal, Reply, Request};
@@ -22,23 +22,26 @@ const READ_BUFFER: usize = 4096;
 const WRITE_BUFFER: usize = 0;
 /// Refused messages in a row after which a connection is closed.
 const STRIKES: u32 = 100;
+/// The code that tells a page that its device was logged out, from those that are free for programs.
+const LOGGED_OUT: CloseCode = 4401;
 /// How long a goodbye may take.
 const PARTING: Duration = Duration::from_secs(2);
 
 /// The stream of a table as a WebSocket: `Request`s in, `Message`s out
 #[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "tables", params(("id" = String, Path)), responses(
     (status = 101, description = "The stream begins: first a `you`, then a `state`"),
+    (status = 401, body = RefusedBody, description = "`no_name`: logged out at this moment"),
     (status = 403, body = RefusedBody, description = "`foreign_origin`"),
     (status = 404, body = RefusedBody, description = "`not_found`"),
-    (status = 500, body = RefusedBody, description = "`internal`: the database cannot say who is asking"),
-    (status = 503, body = RefusedBody, description = "`too_many`: connections, of this address or altogether"),
+    (status = 429, body = RefusedBody, description = "`too_fast`; `too_many`: connections of this person or at this table"),
+    (status = 503, body = RefusedBody, description = "`too_many`: connections, of this address or altogether; `stopping`"),
 ))]
 pub(super) async fn open(
     State(app): State<Shared>,
-    Path(id): Path<String>,
+    Id(id): Id,
     address: Address,
     Extension(patience): Extension<Patience>,
-    Asking(person): Asking,
+    Device(session): Device,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
@@ -49,7 +52,10 @@ pub(super) async fn open(
     let Some(pass) = app.connections.enter(address, app.config.settings.connections) else {
         return Ok((StatusCode::SERVICE_UNAVAILABLE, super::refused::body(Refusal::TooMany)).into_response());
     };
-    let connection = app.hall.connect(&id, person).await?;
+    let connection = match session {
+        Some(session) => app.hall.connect_device(&id, session).await?,
+        None => app.hall.connect(&id, None).await?,
+    };
     // What is a little too large gets an answer; what is larger ends the connection before it fills the memory.
     let most = 2 * app.config.limits.message;
     let upgrade = upgrade
@@ -100,6 +106,7 @@ async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shar
         let out = tokio::select! {
             told = connection.next() => match told {
                 Some(text) => Frame::Text((&*text).into()),
+                None if connection.is_logged_out() => return End::Close(LOGGED_OUT, "logged out"),
                 None if app.is_stopping() => return End::Close(close_code::AWAY, "stopping"),
                 None => return End::Close(close_code::AGAIN, "too slow"),
             },
@@ -128,7 +135,12 @@ async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shar
             },
             () = &mut stopping => return End::Close(close_code::AWAY, "stopping"),
         };
-        match timeout(limits.write, socket.send(out)).await {
+        let sent = tokio::select! {
+            biased;
+            () = connection.logged_out() => return End::Close(LOGGED_OUT, "logged out"),
+            sent = timeout(limits.write, socket.send(out)) => sent,
+        };
+        match sent {
             Ok(Ok(())) => {}
             Ok(Err(_)) => return End::Gone,
             Err(_) => {

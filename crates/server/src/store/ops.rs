@@ -1,8 +1,8 @@
 //! What each thing to be written does to the database.
 
-use super::StoreError;
 use super::read::Summary;
 use super::writer::Op;
+use super::{StoreError, devices};
 use crate::journal::{Head, Step};
 use sqlx::{Row, SqliteTransaction};
 
@@ -14,23 +14,7 @@ pub(super) async fn perform(db: &mut SqliteTransaction<'_>, op: &Op) -> Result<(
             .bind(name)
             .bind(*at as i64),
         Op::Rename { id, name } => sqlx::query("update people set name = $2 where id = $1").bind(id).bind(name),
-        Op::Device { secret, person, at } => {
-            sqlx::query("insert into devices (secret, person, created) values ($1, $2, $3)")
-                .bind(secret)
-                .bind(person)
-                .bind(*at as i64)
-        }
-        Op::Link { token, person, expires } => {
-            sqlx::query("insert into device_links (token, person, expires) values ($1, $2, $3)")
-                .bind(token)
-                .bind(person)
-                .bind(*expires as i64)
-        }
-        Op::UseLink { token } => sqlx::query("delete from device_links where token = $1").bind(token),
-        Op::DropLinks { at } => {
-            sqlx::query("delete from device_links where expires < $1").bind(*at as i64).execute(&mut **db).await?;
-            return Ok(());
-        }
+        Op::Devices(change) => return devices::perform(db, change).await,
         // Every transaction says how long the server has been running.
         Op::Alive { .. } => return Ok(()),
         Op::Table { summary, step } => {

@@ -1,7 +1,6 @@
 //! What is read from the database.
 
 use super::{Store, StoreError};
-use crate::Person;
 use crate::journal::{Head, Sitter, Step};
 use crate::table::answers::Answer;
 use protocol::{Clock, Reply, Stage};
@@ -86,28 +85,6 @@ impl Summary {
 }
 
 impl Store {
-    /// The person with a device of this secret's hash.
-    pub(crate) async fn person_of_device(&self, secret: &str) -> Result<Option<Person>, StoreError> {
-        let row =
-            sqlx::query("select p.id, p.name from devices d join people p on p.id = d.person where d.secret = $1")
-                .bind(secret)
-                .fetch_optional(&self.readers)
-                .await?;
-        row.map(|row| person(&row)).transpose()
-    }
-
-    /// The person whom a link with this token's hash leads to, while it works.
-    pub(crate) async fn person_of_link(&self, token: &str, at: u64) -> Result<Option<Person>, StoreError> {
-        let row = sqlx::query(
-            "select p.id, p.name from device_links l join people p on p.id = l.person where l.token = $1 and l.expires >= $2",
-        )
-        .bind(token)
-        .bind(at as i64)
-        .fetch_optional(&self.readers)
-        .await?;
-        row.map(|row| person(&row)).transpose()
-    }
-
     /// The journal of a table; empty if there is no such table. One that was cut or changed is refused.
     pub(crate) async fn journal(&self, table: &str) -> Result<Vec<Step>, StoreError> {
         let rows = sqlx::query(
@@ -223,8 +200,4 @@ impl Store {
         let row = sqlx::query("select total from uptime").fetch_one(&self.readers).await?;
         Ok(row.get::<i64, _>(0) as u64)
     }
-}
-
-fn person(row: &SqliteRow) -> Result<Person, StoreError> {
-    Ok(Person { id: row.try_get("id")?, name: row.try_get("name")? })
 }

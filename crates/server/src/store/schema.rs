@@ -6,9 +6,10 @@ use sqlx::{Connection, Row, SqliteConnection};
 use std::path::Path;
 
 /// Each brings a database one version further. New ones are added at the end; none is ever changed.
-const MIGRATIONS: [&[&str]; 2] = [BEGINNING, CHAINED];
+const MIGRATIONS: [&[&str]; 3] = [FIRST, CHAINED, DEVICES];
 
-const BEGINNING: &[&str] = &[
+/// People, tables and journals.
+const FIRST: &[&str] = &[
     "create table people (
         id text primary key,
         name text not null,
@@ -81,6 +82,34 @@ const CHAINED: &[&str] = &[
     )",
 ];
 
+/// Devices that their person can tell apart and log out, and links that go with the device that made them. What older
+/// devices are is not known until they come again; older links are too old.
+const DEVICES: &[&str] = &[
+    "create table known_devices (
+        id text primary key,
+        secret text not null unique,
+        person text not null references people (id),
+        browser text not null,
+        system text not null,
+        created bigint not null,
+        seen bigint not null
+    )",
+    "insert into known_devices (id, secret, person, browser, system, created, seen)
+        select 'older-' || row_number() over (order by created, secret), secret, person, 'other', 'other', created, created
+        from devices",
+    "drop table devices",
+    "alter table known_devices rename to devices",
+    "create index devices_by_person on devices (person)",
+    "drop table device_links",
+    "create table device_links (
+        token text primary key,
+        person text not null references people (id),
+        device text not null references devices (id),
+        expires bigint not null
+    )",
+    "create index device_links_by_device on device_links (device)",
+];
+
 /// The first version that counts transactions.
 const COUNTS_COMMITS: i64 = 2;
 
@@ -94,6 +123,10 @@ pub(super) async fn check(connection: &mut SqliteConnection, path: &Path) -> Res
     let mut counted = None;
     match version(connection).await.map_err(failed)? {
         Some(found) if found > known => return Err(StartError::Newer(path.to_owned(), found, known)),
+        // A database is never left without a version: the first migration and its number are one transaction.
+        Some(found) if found < 1 => {
+            return Err(StartError::Damaged(path.to_owned(), format!("there is no schema {found}")));
+        }
         Some(found) if found >= COUNTS_COMMITS => counted = Some(progress(connection).await.map_err(failed)?),
         Some(_) => counted = Some(Progress { id: String::new(), commits: 0 }),
         None => {
@@ -138,10 +171,6 @@ pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sql
         return Ok(());
     }
     let mut transaction = connection.begin().await?;
-        // A database is never left without a version: the first migration and its number are one transaction.
-        Some(found) if found < 1 => {
-            return Err(StartError::Damaged(path.to_owned(), format!("there is no schema {found}")));
-        }
     if version == 0 {
         sqlx::query("create table schema (version bigint not null)").execute(&mut *transaction).await?;
         sqlx::query("insert into schema (version) values (0)").execute(&mut *transaction).await?;

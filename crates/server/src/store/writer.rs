@@ -1,8 +1,8 @@
 //! The one task that writes. All that waits goes into one transaction; then everybody gets their answer.
 
-use super::StoreError;
 use super::database::Database;
 use super::read::Summary;
+use super::{StoreError, devices};
 use crate::journal::Step;
 use protocol::Reply;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -33,34 +33,8 @@ pub(crate) enum Op {
         /// The name.
         name: String,
     },
-    /// A device that is a person.
-    Device {
-        /// The hash of its secret.
-        secret: String,
-        /// Who.
-        person: String,
-        /// When.
-        at: u64,
-    },
-    /// A link for another device.
-    Link {
-        /// The hash of its token.
-        token: String,
-        /// Who.
-        person: String,
-        /// Until when it works.
-        expires: u64,
-    },
-    /// Such a link is used up; fails if it already was.
-    UseLink {
-        /// The hash of its token.
-        token: String,
-    },
-    /// Links that no longer work are forgotten.
-    DropLinks {
-        /// Now.
-        at: u64,
-    },
+    /// Devices of people, and links for more of them.
+    Devices(devices::Change),
     /// A new table.
     Table {
         /// What lists show of it.
@@ -103,13 +77,7 @@ impl Op {
         match self {
             Self::Step { step, .. } | Self::Table { step, .. } => Some(step.up),
             Self::Alive { up } => Some(*up),
-            Self::Person { .. }
-            | Self::Rename { .. }
-            | Self::Device { .. }
-            | Self::Link { .. }
-            | Self::UseLink { .. }
-            | Self::DropLinks { .. }
-            | Self::Answer { .. } => None,
+            Self::Person { .. } | Self::Rename { .. } | Self::Devices(_) | Self::Answer { .. } => None,
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::helpers::*;
 use protocol::{Command, Refusal, Request, SeatPlan};
-use server::{StartError, Store, StoreError, store};
+use server::{Agent, StartError, Store, StoreError, store};
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -356,7 +356,7 @@ async fn a_database_that_is_removed_or_replaced_is_noticed() {
     let lost = |health: Result<(), StoreError>| matches!(health, Err(StoreError::Lost(_)));
     fs::rename(&path, &aside).unwrap();
     assert!(lost(hall.health().await), "removed");
-    assert_eq!(hall.new_person("Ania").await.unwrap_err(), Refusal::Internal, "nothing is written");
+    assert_eq!(hall.new_person("Ania", Agent::default()).await.unwrap_err(), Refusal::Internal, "nothing is written");
     fs::copy(&aside, &path).unwrap();
     assert!(lost(hall.health().await), "replaced");
     fs::rename(&aside, &path).unwrap();

@@ -2,6 +2,7 @@
 
 use crate::helpers::*;
 use protocol::{Command, Level, Refusal, SeatPlan, Stage};
+use server::Session;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_finish_a_game_by_themselves() {
@@ -42,7 +43,7 @@ async fn a_person_finishes_a_game_against_a_bot() {
 async fn a_restart_in_mid_game_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let hall = open(folder.path(), quick()).await;
-    let (ania, secret) = hall.new_person("Ania").await.unwrap();
+    let (Session { person: ania, .. }, secret) = session(&hall, "Ania").await;
     let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
     let mut before = Player::connect(&hall, &id, Some(&ania)).await;
     for turn in 0..8 {
@@ -55,7 +56,7 @@ async fn a_restart_in_mid_game_loses_nothing() {
     drop(hall);
 
     let hall = open(folder.path(), quick()).await;
-    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania.clone())), "people are known again");
+    assert_eq!(known(&hall, &secret).await.unwrap().person, ania, "people are known again");
     let mut after = Player::connect(&hall, &id, Some(&ania)).await;
     assert!(after.log.len() >= before.log.len());
     assert_eq!(after.log[..before.log.len()], before.log[..], "what was told still stands");

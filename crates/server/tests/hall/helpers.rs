@@ -1,7 +1,7 @@
 //! A hall in a folder of its own, and people who play at random.
 
 use protocol::{Command, CreateTable, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, TableInfo, You};
-use server::{Connection, Hall, Person, Settings, Store};
+use server::{Agent, Connection, Hall, Person, Secret, Session, Settings, Store};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -22,7 +22,18 @@ pub(crate) async fn hall() -> (Hall, TempDir) {
 }
 
 pub(crate) async fn person(hall: &Hall, name: &str) -> Person {
-    hall.new_person(name).await.unwrap().0
+    hall.new_person(name, Agent::default()).await.unwrap().0
+}
+
+/// A new person on their first device, and the secret of its cookie.
+pub(crate) async fn session(hall: &Hall, name: &str) -> (Session, Secret) {
+    let (_, secret) = hall.new_person(name, Agent::default()).await.unwrap();
+    (known(hall, &secret).await.unwrap(), secret)
+}
+
+/// Whose device has a secret.
+pub(crate) async fn known(hall: &Hall, secret: &Secret) -> Option<Session> {
+    hall.session(secret.as_str(), Agent::default()).await.unwrap()
 }
 
 /// Asks something of a table without a connection.

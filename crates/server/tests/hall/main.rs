@@ -4,6 +4,7 @@
 
 mod absence;
 mod data;
+mod devices;
 mod fair;
 mod games;
 mod helpers;

@@ -2,7 +2,7 @@
 
 use crate::helpers::*;
 use protocol::Refusal;
-use server::Settings;
+use server::{Agent, Settings};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -10,34 +10,38 @@ use std::time::Duration;
 #[tokio::test]
 async fn only_the_secret_makes_a_person() {
     let (hall, _folder) = hall().await;
-    let (ania, secret) = hall.new_person(" Ania ").await.unwrap();
+    let (ania, secret) = hall.new_person(" Ania ", Agent::default()).await.unwrap();
     assert_eq!(ania.name, "Ania");
-    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania.clone())));
+    let known_as = async || known(&hall, &secret).await.map(|session| session.person);
+    assert_eq!(known_as().await, Some(ania.clone()));
     for wrong in ["", "x", &ania.id, &secret.as_str()[1..], &secret.as_str().to_lowercase()] {
-        assert_eq!(hall.person(wrong).await, Ok(None), "{wrong}");
+        assert_eq!(hall.session(wrong, Agent::default()).await, Ok(None), "{wrong}");
     }
-    assert_eq!(hall.new_person("").await.unwrap_err(), Refusal::OutOfRange);
+    assert_eq!(hall.new_person("", Agent::default()).await.unwrap_err(), Refusal::OutOfRange);
     let renamed = hall.rename(&ania, "Anna").await.unwrap();
     assert_eq!((renamed.id.as_str(), renamed.name.as_str()), (ania.id.as_str(), "Anna"));
-    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(renamed)));
+    assert_eq!(known_as().await, Some(renamed));
     assert_eq!(hall.rename(&ania, "a\nb").await, Err(Refusal::OutOfRange));
 }
 
 #[tokio::test]
 async fn a_device_link_works_once() {
     let (hall, _folder) = hall().await;
-    let (ania, first) = hall.new_person("Ania").await.unwrap();
+    let (ania, first) = session(&hall, "Ania").await;
     let link = hall.device_link(&ania).await.unwrap();
-    assert_eq!(hall.enter("guessed").await.unwrap_err(), Refusal::NotFound);
-    let (one, two) = tokio::join!(hall.enter(&link.token), hall.enter(&link.token));
+    let enter = |token| hall.enter(token, Agent::default());
+    assert_eq!(enter("guessed").await.unwrap_err(), Refusal::NotFound);
+    let (one, two) = tokio::join!(enter(&link.token), enter(&link.token));
     let (entered, refused) = if one.is_ok() { (one, two) } else { (two, one) };
     assert_eq!(refused.unwrap_err(), Refusal::NotFound);
     let (same, second) = entered.unwrap();
-    assert_eq!(same, ania);
+    assert_eq!(same, ania.person);
     assert_ne!(first, second, "each device has a secret of its own");
-    assert_eq!(hall.person(second.as_str()).await, Ok(Some(ania.clone())));
-    assert_eq!(hall.person(first.as_str()).await, Ok(Some(ania)));
-    assert_eq!(hall.enter(&link.token).await.unwrap_err(), Refusal::NotFound);
+    let other = known(&hall, &second).await.unwrap();
+    assert_eq!(other.person, ania.person);
+    assert_ne!(other.device, ania.device);
+    assert_eq!(known(&hall, &first).await, Some(ania));
+    assert_eq!(enter(&link.token).await.unwrap_err(), Refusal::NotFound);
 }
 
 #[tokio::test]
@@ -46,19 +50,19 @@ async fn a_device_link_does_not_work_for_long() {
     let folder = tempfile::tempdir().unwrap();
     let time = server::Time::manual(Arc::clone(&now));
     let hall = open(folder.path(), Settings { time, device_link: Duration::from_secs(60), ..quick() }).await;
-    let ania = person(&hall, "Ania").await;
+    let (ania, _) = session(&hall, "Ania").await;
     let [early, late] = [hall.device_link(&ania).await.unwrap(), hall.device_link(&ania).await.unwrap()];
     assert_eq!(early.seconds, 60);
     now.fetch_add(60_000, Ordering::Relaxed);
-    hall.enter(&early.token).await.unwrap();
+    hall.enter(&early.token, Agent::default()).await.unwrap();
     now.fetch_add(1, Ordering::Relaxed);
-    assert_eq!(hall.enter(&late.token).await.unwrap_err(), Refusal::NotFound);
+    assert_eq!(hall.enter(&late.token, Agent::default()).await.unwrap_err(), Refusal::NotFound);
 }
 
 #[tokio::test]
 async fn secrets_are_kept_as_hashes_only() {
     let (hall, folder) = hall().await;
-    let (ania, secret) = hall.new_person("Ania").await.unwrap();
+    let (ania, secret) = session(&hall, "Ania").await;
     let link = hall.device_link(&ania).await.unwrap();
     hall.stop().await;
     let bytes: Vec<u8> = std::fs::read_dir(folder.path())
@@ -66,21 +70,22 @@ async fn secrets_are_kept_as_hashes_only() {
         .flat_map(|file| std::fs::read(file.unwrap().path()).unwrap())
         .collect();
     let holds = |text: &str| bytes.windows(text.len()).any(|part| part == text.as_bytes());
-    assert!(holds(&ania.id));
+    assert!(holds(&ania.person.id) && holds(&ania.device));
     assert!(!holds(secret.as_str()) && !holds(&link.token));
 }
 
 #[tokio::test]
 async fn nobody_becomes_a_stranger_because_the_database_fails() {
     let (hall, folder) = hall().await;
-    let (ania, secret) = hall.new_person("Ania").await.unwrap();
+    let (ania, secret) = session(&hall, "Ania").await;
+    let look_up = || hall.session(secret.as_str(), Agent::default());
     let path = folder.path().join("pharos.db");
     rename_table(&path, "devices", "elsewhere").await;
-    assert_eq!(hall.person(secret.as_str()).await, Err(Refusal::Internal));
+    assert_eq!(look_up().await, Err(Refusal::Internal));
     rename_table(&path, "elsewhere", "devices").await;
-    assert_eq!(hall.person(secret.as_str()).await, Ok(Some(ania)));
+    assert_eq!(look_up().await, Ok(Some(ania)));
     hall.stop().await;
-    assert_eq!(hall.person(secret.as_str()).await, Err(Refusal::Stopping));
+    assert_eq!(look_up().await, Err(Refusal::Stopping));
 }
 
 /// Takes something away from a server that runs, or gives it back.

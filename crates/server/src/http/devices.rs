@@ -1,0 +1,53 @@
+//! The devices of a person, as requests and answers.
+
+use super::api::{Device, Id};
+use super::refused::{Refused, RefusedBody};
+use super::{Shared, cookie};
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::SET_COOKIE;
+use axum::response::{IntoResponse, Response};
+use protocol::{Devices, Refusal};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+/// Everything below `/api/me/devices`.
+pub(super) fn routes() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new().routes(routes!(list, end_others)).routes(routes!(end))
+}
+
+/// The devices on which one is this person
+#[utoipa::path(get, path = "/api/me/devices", tag = "people", responses(
+    (status = 200, body = Devices),
+    (status = 401, body = RefusedBody, description = "`no_name`"),
+))]
+async fn list(State(app): State<Shared>, device: Device) -> Result<Json<Devices>, Refused> {
+    Ok(Json(app.hall.devices(&device.named()?).await?))
+}
+
+/// Logs out every device but this one: their cookies are worth nothing, their streams and links end
+#[utoipa::path(delete, path = "/api/me/devices", tag = "people", responses(
+    (status = 200, body = Devices, description = "This one is left"),
+    (status = 401, body = RefusedBody, description = "`no_name`"),
+))]
+async fn end_others(State(app): State<Shared>, device: Device) -> Result<Json<Devices>, Refused> {
+    let session = device.named()?;
+    app.hall.end_other_devices(&session).await?;
+    Ok(Json(app.hall.devices(&session).await?))
+}
+
+/// Logs one device out; this one, too, which takes its cookie away. Nobody can be a person who has no device left
+#[utoipa::path(delete, path = "/api/me/devices/{id}", tag = "people", params(("id" = String, Path)), responses(
+    (status = 200, body = Devices, description = "What is left; nothing is shown to a device that has logged out"),
+    (status = 401, body = RefusedBody, description = "`no_name`"),
+    (status = 404, body = RefusedBody, description = "`not_found`: no device of this person"),
+))]
+async fn end(State(app): State<Shared>, Id(id): Id, device: Device) -> Result<Response, Refused> {
+    let session = device.named()?;
+    app.hall.end_device(&session, &id).await?;
+    if id == session.device {
+        let cookie = cookie::take(&app.config).ok_or(Refused(Refusal::Internal))?;
+        return Ok(([(SET_COOKIE, cookie)], Json(Devices { devices: Vec::new() })).into_response());
+    }
+    Ok(Json(app.hall.devices(&session).await?).into_response())
+}
