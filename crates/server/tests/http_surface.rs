@@ -163,6 +163,65 @@ async fn the_description_lists_every_route() {
     house.stop().await;
 }
 
+/// Every status that each route can answer with. Whoever adds one says so here and in the description.
+const ANSWERS: [(&str, &[u16]); 17] = [
+    ("delete /api/me/devices", &[200, 400, 401, 403, 421, 429, 500, 503]),
+    ("delete /api/me/devices/{id}", &[200, 400, 401, 403, 404, 421, 429, 500, 503]),
+    ("get /api/games", &[200, 400, 421, 429]),
+    ("get /api/me", &[200, 400, 404, 421, 429, 500, 503]),
+    ("get /api/me/devices", &[200, 400, 401, 421, 429, 500, 503]),
+    ("get /api/openapi.json", &[200, 400, 421, 429]),
+    ("get /api/tables", &[200, 400, 421, 429, 500, 503]),
+    ("get /api/tables/{id}", &[200, 400, 403, 404, 421, 429, 500, 503]),
+    ("get /api/tables/{id}/log", &[200, 400, 404, 409, 421, 429, 500, 503]),
+    ("get /api/tables/{id}/ws", &[101, 400, 401, 403, 404, 421, 429, 500, 503]),
+    ("get /healthz", &[200, 400, 421, 429, 500, 503]),
+    ("get /metrics", &[200, 400, 404, 421, 429]),
+    ("post /api/enter", &[200, 400, 403, 404, 413, 421, 429, 500, 503]),
+    ("post /api/me/link", &[200, 400, 401, 403, 421, 429, 500, 503]),
+    ("post /api/tables", &[200, 400, 401, 403, 413, 421, 422, 429, 500, 503]),
+    ("post /api/tables/{id}/commands", &[200, 400, 401, 403, 404, 409, 413, 421, 422, 429, 500, 503]),
+    ("put /api/me", &[200, 400, 403, 413, 421, 422, 429, 500, 503]),
+];
+
+#[tokio::test]
+async fn the_description_has_every_status_that_a_route_answers_with() {
+    let house = House::open().await;
+    let answer = house.visitor().get("/api/openapi.json").await.unwrap();
+    let description: serde_json::Value = answer.json().unwrap();
+    for (route, statuses) in ANSWERS {
+        let (method, path) = route.split_once(' ').unwrap();
+        let responses = description["paths"][path][method]["responses"].as_object().unwrap();
+        let described: Vec<u16> = responses.keys().map(|status| status.parse().unwrap()).collect();
+        assert_eq!(described, statuses, "{route}");
+        for (status, response) in responses {
+            assert!(status == "200" || !response["description"].as_str().unwrap().is_empty(), "{route} {status}");
+        }
+    }
+    let described: usize =
+        description["paths"].as_object().unwrap().values().map(|path| path.as_object().unwrap().len()).sum();
+    assert_eq!(described, ANSWERS.len());
+    // Every refusal has a status that some route tells of.
+    let words = answer.text();
+    for refusal in protocol::Refusal::ALL {
+        let word = serde_json::to_string(&refusal).unwrap();
+        assert!(words.contains(&word), "{word} is not described");
+    }
+    house.stop().await;
+}
+
+/// The document for people names the same words under the same statuses.
+#[test]
+fn docs_api_names_every_refusal() {
+    let document = include_str!("../../../docs/api.md");
+    let (_, table) = document.split_once("## Refusals").unwrap();
+    let (table, _) = table.split_once("\n## ").unwrap();
+    for refusal in protocol::Refusal::ALL {
+        let word = serde_json::to_string(&refusal).unwrap().replace('"', "`");
+        assert!(table.contains(&word), "{word} is missing");
+    }
+}
+
 async fn devices(visitor: &mut Visitor) -> Devices {
     visitor.get("/api/me/devices").await.unwrap().json().unwrap()
 }

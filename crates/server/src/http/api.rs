@@ -224,10 +224,12 @@ async fn table(
 #[utoipa::path(post, path = "/api/tables/{id}/commands", tag = "tables", params(("id" = String, Path)),
     request_body = Request, responses(
     (status = 200, body = Reply),
-    (status = 403, body = Reply, description = "`not_your_seat`, `not_host`"),
+    (status = 401, body = Reply, description = "`no_name`"),
+    (status = 403, body = Reply, description = "`not_your_seat`, `not_host`; `foreign_origin`, without a reply"),
     (status = 404, body = RefusedBody, description = "`not_found`"),
     (status = 409, body = Reply, description = "`stale`, `not_your_turn` and others that depend on the moment"),
     (status = 422, body = Reply, description = "`illegal`, `out_of_range`"),
+    (status = 429, body = Reply, description = "`too_many`; `too_fast`, without a reply"),
 ))]
 async fn command(
     State(app): State<Shared>,

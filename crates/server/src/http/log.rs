@@ -1,6 +1,6 @@
 //! The log: one line for each request, without names of tables, secrets or anything else that opens a door.
 
-use super::Shared;
+use super::{Shared, openapi};
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -41,8 +41,18 @@ pub(super) async fn request(State(app): State<Shared>, request: Request, next: N
     let route = request.extensions().get::<MatchedPath>().map_or("page", |path| path.as_str()).to_owned();
     let response = next.run(request).await;
     let status = response.status();
+    // While it is being built and tested, no answer may go out that the description does not tell of.
+    debug_assert!(
+        openapi::tells(&app.description, &method, below(&route, &app), status),
+        "{method} {route} answers {status}, which its description does not tell"
+    );
     app.answers.count(status);
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     tracing::info!(%method, route, status = status.as_u16(), millis, "request");
     response
+}
+
+/// The route without the base path.
+fn below<'a>(route: &'a str, app: &Shared) -> &'a str {
+    route.strip_prefix(app.config.base_path.as_str()).unwrap_or(route)
 }

@@ -49,6 +49,7 @@ struct App {
     visitors: Visitors,
     connections: Connections,
     answers: metrics::Answers,
+    description: utoipa::openapi::OpenApi,
     /// Turns true when the server is about to stop.
     stopping: watch::Sender<bool>,
 }
@@ -97,6 +98,7 @@ impl Server {
         let app = App {
             hall,
             index: page::Index::new(&config.base_path.folder()),
+            description: openapi::routes(&config).1,
             config,
             visitors: Visitors::default(),
             connections: Connections::default(),
@@ -124,8 +126,8 @@ impl Server {
 
 /// Every path, below the base path.
 fn router(app: Shared) -> Router {
-    let (routes, description) = openapi::routes(&app.config);
-    let routes = routes.merge(openapi::route(&description));
+    let (routes, _) = openapi::routes(&app.config);
+    let routes = routes.merge(openapi::route(&app.description));
     let base = app.config.base_path.as_str();
     let routes = if base.is_empty() { routes } else { Router::new().nest(base, routes) };
     routes

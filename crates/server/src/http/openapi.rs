@@ -1,12 +1,14 @@
 //! The description of the HTTP interface for programs. It is made of the routes themselves, so none can be missing.
 
+use super::refused::RefusedBody;
 use super::{Shared, api, health, metrics};
 use crate::config::Config;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::{Method, StatusCode};
 use axum::routing::get;
-use utoipa::OpenApi;
-use utoipa::openapi::{OpenApi as Description, Server};
+use utoipa::openapi::{Content, OpenApi as Description, Ref, Response, ResponseBuilder, Server};
+use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -39,9 +41,64 @@ pub(super) fn routes(config: &Config) -> (Router<Shared>, Description) {
         .routes(routes!(health::healthz))
         .routes(routes!(metrics::metrics))
         .split_for_parts();
+    add_common(&mut description);
     let base = config.base_path.as_str();
     description.servers = (!base.is_empty()).then(|| vec![Server::new(base)]);
     (router, description)
+}
+
+/// Answers that no handler gives by itself, with their words: by the layers in front of all of them, by reading a body, and
+/// whenever the database or the server is not there.
+const ALWAYS: [(StatusCode, &str); 3] = [
+    (StatusCode::BAD_REQUEST, "`malformed`: no or several `Host`s, or what cannot be read in path, query or body"),
+    (StatusCode::MISDIRECTED_REQUEST, "`foreign_host`: the server does not go by the name in `Host`"),
+    (StatusCode::TOO_MANY_REQUESTS, "`too_fast`"),
+];
+const CHANGING: (StatusCode, &str) = (StatusCode::FORBIDDEN, "`foreign_origin`");
+const WITH_BODY: (StatusCode, &str) = (StatusCode::PAYLOAD_TOO_LARGE, "`too_large`");
+const FROM_THE_HALL: [(StatusCode, &str); 2] = [
+    (StatusCode::INTERNAL_SERVER_ERROR, "`internal`: the database cannot say"),
+    (StatusCode::SERVICE_UNAVAILABLE, "`stopping`"),
+];
+/// What is known without asking the hall.
+const KNOWN: [&str; 3] = ["/api/games", PATH, "/metrics"];
+
+/// Adds those answers to every path. What a path says of such a status itself stays.
+fn add_common(description: &mut Description) {
+    for (path, item) in &mut description.paths.paths {
+        let operations =
+            [(false, &mut item.get), (true, &mut item.put), (true, &mut item.post), (true, &mut item.delete)];
+        for (changes, operation) in operations {
+            let Some(operation) = operation else { continue };
+            let mut answers = ALWAYS.to_vec();
+            answers.extend(changes.then_some(CHANGING));
+            answers.extend(operation.request_body.is_some().then_some(WITH_BODY));
+            answers.extend(FROM_THE_HALL.iter().filter(|_| !KNOWN.contains(&path.as_str())));
+            for (status, words) in answers {
+                let responses = &mut operation.responses.responses;
+                responses.entry(status.as_str().to_owned()).or_insert_with(|| refused(words).into());
+            }
+        }
+    }
+}
+
+fn refused(words: &str) -> Response {
+    let body = Content::new(Some(Ref::from_schema_name(RefusedBody::name())));
+    ResponseBuilder::new().description(words).content("application/json", body).build()
+}
+
+/// Tests if the description has this status of a route, below the base path. Routes that it does not have at all, and
+/// methods that they do not know, are none of its business.
+pub(super) fn tells(description: &Description, method: &Method, route: &str, status: StatusCode) -> bool {
+    let Some(item) = description.paths.paths.get(route) else { return true };
+    let operation = match *method {
+        Method::GET | Method::HEAD => &item.get,
+        Method::PUT => &item.put,
+        Method::POST => &item.post,
+        Method::DELETE => &item.delete,
+        _ => &None,
+    };
+    operation.as_ref().is_none_or(|operation| operation.responses.responses.contains_key(status.as_str()))
 }
 
 /// The route of the description itself.
