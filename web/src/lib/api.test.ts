@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { create, enter, logAddress, me, setName } from './api'
+import { create, endDevice, enter, logAddress, me, setName } from './api'
 
 function answer(status: number, body: unknown) {
   const fake = vi.fn(async (_url: URL, _init: RequestInit) => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
@@ -38,6 +38,14 @@ describe('the server as the page asks it', () => {
     await expect(enter('x')).rejects.toMatchObject({ refusal: 'offline' })
     answer(500, 'oops')
     await expect(enter('x')).rejects.toMatchObject({ refusal: 'internal' })
+  })
+
+  it('ends a device by its number alone', async () => {
+    const fake = answer(200, { devices: [] })
+    await endDevice('a/../b')
+    const [url, init] = fake.mock.calls[0]!
+    expect(url.pathname).toBe('/api/me/devices/a%2F..%2Fb')
+    expect([init.method, init.body]).toEqual(['DELETE', undefined])
   })
 
   it('knows where a log lies', () => {

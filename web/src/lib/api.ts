@@ -2,6 +2,7 @@ import type {
   CreateTable,
   Created,
   DeviceLink,
+  Devices,
   Enter,
   Games,
   Me,
@@ -54,6 +55,9 @@ export async function me(): Promise<Me | null> {
 export const setName = (name: string) => call<Me>('PUT', 'me', { name } satisfies SetName)
 export const deviceLink = () => call<DeviceLink>('POST', 'me/link')
 export const enter = (token: string) => call<Me>('POST', 'enter', { token } satisfies Enter)
+export const devices = () => call<Devices>('GET', 'me/devices')
+export const endDevice = (id: string) => call<Devices>('DELETE', `me/devices/${encodeURIComponent(id)}`)
+export const endOtherDevices = () => call<Devices>('DELETE', 'me/devices')
 export const games = () => call<Games>('GET', 'games')
 export const tables = () => call<Tables>('GET', 'tables')
 export const create = (table: CreateTable) => call<Created>('POST', 'tables', table)

@@ -55,6 +55,8 @@ export interface LinkOptions {
   open?: (url: string) => Socket
   /** The status with which the server answers for the table; 404 ends the link. */
   probe?: () => Promise<number>
+  /** The person has ended this device elsewhere; the link goes on as a stranger's. */
+  loggedOut?: () => void
   random?: () => number
 }
 
@@ -72,6 +74,9 @@ const LONGEST_PAUSE = 10_000
 const PATIENCE = 12_000
 /** After so long a silence the page asks whether anybody is there. */
 const SILENCE = 45_000
+
+/** The code with which the server closes the connections of a device that is logged out. */
+const LOGGED_OUT = 4401
 
 const quiet = new Set<Command['do']>(['look', 'hint', 'say'])
 
@@ -168,8 +173,9 @@ export class TableLink implements Link {
     socket.onmessage = ({ data }: { data: unknown }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Message)
     }
-    socket.onclose = () => {
+    socket.onclose = (event: { code?: number } | null) => {
       if (socket !== this.#socket) return
+      if (event?.code === LOGGED_OUT) this.#options.loggedOut?.()
       this.#drop()
       this.status = 'offline'
       if (opened) this.#later()

@@ -29,9 +29,9 @@ class FakeSocket implements Socket {
   say(message: Message) {
     this.onmessage?.({ data: JSON.stringify(message) } as never)
   }
-  break() {
+  break(code?: number) {
     this.readyState = 3
-    this.onclose?.(null as never)
+    this.onclose?.({ code } as never)
   }
   welcome(viewer: string | null = 'A', seats = ['A']) {
     this.accept()
@@ -46,12 +46,14 @@ class FakeSocket implements Socket {
 const last = () => FakeSocket.made.at(-1)!
 let link: TableLink
 let found = 200
+let endings = 0
 
 beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.made = []
   found = 200
-  link = new TableLink('abc', { open: (url) => new FakeSocket(url), probe: async () => found, random: () => 1 })
+  endings = 0
+  link = new TableLink('abc', { open: (url) => new FakeSocket(url), probe: async () => found, random: () => 1, loggedOut: () => endings++ })
 })
 
 afterEach(() => {
@@ -75,6 +77,23 @@ describe('a link to a table', () => {
     expect(link.you?.viewer).toBe('A')
     expect(link.game?.version).toBe(state.game?.version)
     expect(link.log).toHaveLength(state.log.length)
+  })
+
+  it('says when its device was logged out, and goes on as a stranger', () => {
+    last().welcome()
+    last().break(1013)
+    vi.advanceTimersByTime(1000)
+    expect(endings).toBe(0)
+    last().welcome()
+    last().break(4401)
+    expect(endings).toBe(1)
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.made).toHaveLength(3)
+    last().accept()
+    last().say({ type: 'you', id: null, seats: [], viewer: null })
+    last().say(state)
+    expect(link.status).toBe('online')
+    expect(link.you?.id).toBeNull()
   })
 
   it('follows numbered updates and truncates the log after something was taken back', () => {

@@ -34,6 +34,12 @@ export async function enterAs(token: string): Promise<Me> {
   return me
 }
 
+/** This device was logged out: from now on it is a stranger's. */
+export function forget() {
+  me = null
+  asked = undefined
+}
+
 /** What the name dialog has to ask, if anything. */
 export function nameQuestion() {
   return question

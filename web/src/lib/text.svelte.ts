@@ -105,6 +105,19 @@ export function dateTime(ms: number): string {
   return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms)
 }
 
+/** A day, in milliseconds since 1970, as people write it. */
+export function date(ms: number): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium' }).format(ms)
+}
+
+/** How many days ago a moment was: today, yesterday, 3 days ago. */
+export function daysAgo(ms: number, now = Date.now()): string {
+  // By the calendar of this place, where a day may have 23 or 25 hours.
+  const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0)
+  const days = Math.min(0, Math.round((midnight(ms) - midnight(now)) / 86_400_000))
+  return new Intl.RelativeTimeFormat(current.language, { numeric: 'auto' }).format(days, 'day')
+}
+
 /** How long ago a moment was. */
 export function ago(ms: number, now = Date.now()): string {
   const words = new Intl.RelativeTimeFormat(current.language, { numeric: 'auto', style: 'long' })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { withLearnWords } from './learn'
-import { attribute, attributeOr, dateTime, has, language, list, number, say, setLanguage } from './text.svelte'
+import { attribute, attributeOr, date, dateTime, daysAgo, has, language, list, number, say, setLanguage } from './text.svelte'
 
 describe('the text of the page', () => {
   afterEach(() => vi.restoreAllMocks())
@@ -51,5 +51,15 @@ describe('the text of the page', () => {
     expect(number(12345.5)).toMatch(/^12\s345,5$/)
     expect(list(['a', 'b', 'c'])).toBe('a, b i c')
     expect(dateTime(Date.UTC(2026, 4, 3, 12))).toMatch(/2026/)
+    expect(date(Date.UTC(2026, 4, 3, 12))).toBe('3 maj 2026')
+  })
+
+  it('counts days by the calendar', async () => {
+    const at = (day: number, hour: number) => new Date(2026, 4, day, hour).getTime()
+    const seen = () => [at(10, 9), at(10, 0), at(9, 23), at(7, 23), at(11, 1)].map((ms) => daysAgo(ms, at(10, 10)))
+    await setLanguage('en')
+    expect(seen()).toEqual(['today', 'today', 'yesterday', '3 days ago', 'today'])
+    await setLanguage('pl')
+    expect(seen()).toEqual(['dzisiaj', 'dzisiaj', 'wczoraj', '3 dni temu', 'dzisiaj'])
   })
 })

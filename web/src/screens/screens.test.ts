@@ -1,12 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameOffer, Games, Me, TableInfo, Tables } from '../generated/protocol'
+import type { Device, GameOffer, Games, Me, TableInfo, Tables } from '../generated/protocol'
 import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatsFor, tableText } from '../lib/choice.svelte'
 import { withGameWords } from '../lib/games'
+import { loadPerson, person } from '../lib/person.svelte'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
 import { companyWords, seatName, seatShort, tableTitle } from '../lib/seats'
 import { attribute, has, setLanguage } from '../lib/text.svelte'
+import Devices from './Devices.svelte'
 import Enter from './Enter.svelte'
 import Home from './Home.svelte'
 import NameDialog from './NameDialog.svelte'
@@ -60,6 +62,7 @@ const [offer, architects] = games.games as [GameOffer, GameOffer]
 
 let me: Me | null
 let tables: Tables
+let devices: Device[]
 let asked: { method: string; path: string; body: unknown }[]
 
 beforeAll(() => setLanguage('en'))
@@ -67,6 +70,7 @@ beforeAll(() => setLanguage('en'))
 beforeEach(() => {
   me = null
   asked = []
+  devices = []
   tables = { mine: [], open: [], running: [] }
   vi.stubGlobal('fetch', async (url: URL, init: RequestInit) => {
     const path = url.pathname.replace('/api/', '')
@@ -75,6 +79,12 @@ beforeEach(() => {
     const json = (what: unknown, status = 200) => new Response(JSON.stringify(what), { status })
     if (path === 'me' && init.method === 'PUT') return json((me = { id: 'p1', name: body?.name ?? '' }))
     if (path === 'me') return me ? json(me) : json({ refusal: 'no_name' }, 404)
+    if (path.startsWith('me/devices')) {
+      if (!me || !devices.some((device) => device.this)) return json({ refusal: 'no_name' }, 401)
+      const [, , id] = path.split('/')
+      if (init.method === 'DELETE') devices = devices.filter((device) => (id ? device.id !== id : device.this))
+      return json({ devices: devices.some((device) => device.this) ? devices : [] })
+    }
     if (path === 'enter') return json({ refusal: 'not_found' }, 404)
     if (path === 'games') return json(games)
     if (path === 'tables' && init.method === 'POST') return json({ id: 'new1' })
@@ -330,6 +340,77 @@ describe('other screens', () => {
     await fireEvent.click(await screen.findByRole('button', { name: 'Go on' }))
     expect(await screen.findByRole('alert')).toBeTruthy()
     expect(asked.at(-1)).toMatchObject({ path: 'enter', body: { token: 'abc' } })
+  })
+
+  const device = (id: string, part: Partial<Device> = {}): Device => ({
+    id,
+    browser: 'firefox',
+    system: 'windows',
+    added: Date.UTC(2026, 4, 3, 12),
+    seen: Date.now(),
+    this: false,
+    ...part,
+  })
+
+  it('devices are listed, and end after a question: one, or all others', async () => {
+    me = { id: 'p1', name: 'Ania' }
+    devices = [
+      device('d1', { this: true }),
+      device('d2', { browser: 'chrome', system: 'android', seen: Date.now() - 3 * 86_400_000 }),
+      device('d3', { browser: 'other', system: 'other' }),
+      device('d4', { browser: 'other', system: 'ios' }),
+    ]
+    render(Devices)
+    const lines = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent?.replace(/\s+/g, ' ') ?? '')
+    expect(lines[0]).toMatch(/^Firefox on Windows ?this device ?added May 3, 2026 ?$/)
+    expect(lines[1]).toContain('Chrome on Android')
+    expect(lines[1]).toContain('last seen 3 days ago')
+    expect(lines[2]).toContain('Unknown device')
+    expect(lines[3]).toContain('iPhone or iPad')
+    const end = screen.getByRole('button', { name: 'Log out: Chrome on Android' })
+    await fireEvent.click(end)
+    expect(screen.getByRole('dialog', { name: 'Log out Chrome on Android?' })).toBeTruthy()
+    await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(asked.some(({ method }) => method === 'DELETE')).toBe(false)
+    await fireEvent.click(end)
+    await fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3))
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: 'me/devices/d2' })
+    // The button is gone; a reader goes on from the heading.
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Your devices'))
+    await fireEvent.click(screen.getByRole('button', { name: 'Log out all other devices' }))
+    expect(screen.getByText(/2 other devices stop at once/)).toBeTruthy()
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Log out all other devices' }).at(-1)!)
+    await vi.waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: 'me/devices' })
+    expect(screen.queryByRole('button', { name: 'Log out all other devices' })).toBeNull()
+  })
+
+  it('logging out here warns whoever has no other device, and forgets them', async () => {
+    me = { id: 'p1', name: 'Ania' }
+    devices = [device('d1', { this: true }), device('d2')]
+    const shown = render(Devices)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Log out here' }))
+    expect(screen.getByText(/On your other devices you stay/)).toBeTruthy()
+    shown.unmount()
+    devices = [device('d1', { this: true })]
+    render(Devices)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Log out here' }))
+    expect(screen.getByRole('dialog').textContent).toMatch(/your only device.*lost for good/)
+    await fireEvent.click(screen.getByRole('button', { name: /^Log out and lose/ }))
+    await vi.waitFor(() => expect(route()).toEqual({ screen: 'home' }))
+    expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: 'me/devices/d1' })
+    expect(person()).toBeNull()
+  })
+
+  it('a device that was logged out elsewhere shows none, and no error', async () => {
+    me = { id: 'p1', name: 'Ania' }
+    devices = [device('d2')]
+    await loadPerson()
+    render(Devices)
+    await vi.waitFor(() => expect(person()).toBeNull())
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('list')).toBeNull()
   })
 
   it('a wrong address leads home', () => {
