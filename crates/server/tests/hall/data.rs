@@ -293,7 +293,7 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     use sqlx::{Connection, Row};
     let folder = tempfile::tempdir().unwrap();
     let hall = open(folder.path(), quick()).await;
-    let ania = person(&hall, "Ania").await;
+    let (ania, secret) = hall.new_person("Ania", Agent::default()).await.unwrap();
     let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     post(&hall, &id, &ania, Command::Say { text: "one".into() }).await;
     hall.stop().await;
@@ -308,6 +308,20 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
         "alter table uptime drop column id",
         "alter table uptime drop column commits",
         "drop table answers",
+        "create table first_devices (
+            secret text primary key,
+            person text not null references people (id),
+            created bigint not null
+        )",
+        "insert into first_devices (secret, person, created) select secret, person, created from devices",
+        "drop table device_links",
+        "drop table devices",
+        "alter table first_devices rename to devices",
+        "create table device_links (
+            token text primary key,
+            person text not null references people (id),
+            expires bigint not null
+        )",
         "update schema set version = 1",
     ] {
         sqlx::query(statement).execute(&mut connection).await.unwrap();
@@ -316,6 +330,8 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     fs::write(folder.path().join("pharos.lock"), "pharos.db").unwrap();
 
     let hall = open(folder.path(), quick()).await;
+    let session = hall.session(secret.as_str(), Agent::default()).await.unwrap().expect("the cookie still works");
+    assert_eq!(session.person, ania);
     assert_eq!(post(&hall, &id, &ania, Command::Say { text: "two".into() }).await.refusal, None);
     hall.stop().await;
     drop(hall);
