@@ -6,6 +6,7 @@ use super::refused::Refused;
 use crate::config::Config;
 use axum::extract::{Request, State};
 use axum::http::header::{ACCEPT, HOST};
+use axum::http::uri::Authority;
 use axum::http::{StatusCode, Version};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -39,7 +40,7 @@ fn judge<B>(request: &axum::http::Request<B>, config: &Config) -> Result<(), Ref
         _ => return Err(Refusal::Malformed),
     };
     // A request that names the whole address has the name there as well.
-    let target = request.uri().authority().map(|authority| authority.as_str());
+    let target = request.uri().authority().map(Authority::as_str);
     for authority in [host, target].into_iter().flatten() {
         match Name::of(authority).ok_or(Refusal::Malformed)? {
             Name::Address => {}
