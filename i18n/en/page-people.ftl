@@ -23,7 +23,7 @@ devices-here = Log out here
 devices-here-title = Log out on this device?
 devices-here-help = This device will no longer be { $name }. On your other devices you stay { $name }, and with a private link this one can come back.
 devices-here-last = This is your only device. If you log out, { $name } is lost for good, with every seat in every game: nobody can be { $name } again, not even you. To keep them, go on with another device first.
-devices-here-anyway = Log out and lose { $name }
+devices-here-anyway = Log out anyway
 devices-here-done = You are logged out on this device.
 devices-logged-out = This device was logged out. You now watch as a guest.
 

@@ -1,7 +1,7 @@
 ### Strona: urządzenia danej osoby, w ustawieniach.
 
 devices-title = Twoje urządzenia
-devices-help = Na każdym z nich jesteś graczem { $name }. Wyloguj te, których nie poznajesz albo już nie masz.
+devices-help = Na każdym z nich grasz jako { $name }. Wyloguj te, których nie poznajesz albo już nie masz.
 devices-what = { $browser }, { $system }
 devices-unknown = Nieznane urządzenie
 devices-this = to urządzenie
@@ -24,7 +24,7 @@ devices-here = Wyloguj się tutaj
 devices-here-title = Wylogować się na tym urządzeniu?
 devices-here-help = To urządzenie nie będzie już należeć do gracza { $name }. Na innych urządzeniach nic się nie zmieni, a to może wrócić dzięki prywatnemu odnośnikowi.
 devices-here-last = To twoje jedyne urządzenie. Jeśli się wylogujesz, gracz { $name } przepadnie na zawsze, razem z miejscami we wszystkich grach: nikt już nim nie będzie, ty też nie. Aby tego uniknąć, najpierw przejdź na inne urządzenie.
-devices-here-anyway = Wyloguj się, niech { $name } przepadnie
+devices-here-anyway = Wyloguj się mimo to
 devices-here-done = To urządzenie jest wylogowane.
 devices-logged-out = To urządzenie zostało wylogowane. Oglądasz teraz jako gość.
 
