@@ -11,6 +11,7 @@
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
 //! | deals that can be checked | [`fair`] |
 //! | a game and its history | [`Record`], [`log`] |
+//! | what an action shows to a seat | [`Reveals`] |
 //! | texts of actions and positions | [`text`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
@@ -24,6 +25,7 @@ mod options;
 mod perft;
 mod playthrough;
 mod record;
+mod reveals;
 mod rng;
 mod seat;
 mod stack;
@@ -38,6 +40,7 @@ pub use options::{OptionError, OptionText};
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use record::Record;
+pub use reveals::Reveals;
 pub use rng::{OsRng, Rng, Xoshiro};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet};
 pub use stack::Stack;

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use table::battery::{self, Effort};
 use table::{Actions, Dealer, DealerError, Drawing, Event, Eyes, Game, Illegal, Notation, OsRng, Phase, Record};
-use table::{Rng, Scripted, Seat, SeatSet, Secure, Seeded, TextError, Xoshiro, perft, playthrough};
+use table::{Reveals, Rng, Scripted, Seat, SeatSet, Secure, Seeded, TextError, Xoshiro, perft, playthrough};
 use toy::view::{Played, Told};
 use toy::{Action, Auction, Card, CardSet, Place, Reveal, Setup, random_game};
 
@@ -129,6 +129,21 @@ fn the_last_choice_opens_bids_and_leaves_buried_cards_closed() {
     assert_eq!((last, hand), (B, CardSet::new()));
     assert_eq!(played.0[..3], [Played::Bid(Card::R3), Played::Bid(Card::G2), Played::Buried]);
     assert!(!names(&bytes(&game.event_view(event, Some(B))), Card::B2));
+}
+
+/// What an action of a log shows to each seat and to a spectator.
+fn reveals(game: &Auction, line: &str) -> [Reveals; 4] {
+    let Ok(Event::Act(seat, action)) = game.parse_event(line) else { panic!("{line} is no action") };
+    [Some(A), Some(B), Some(C), None].map(|viewer| Reveals::of(game, seat, action, viewer))
+}
+
+#[test]
+fn a_choice_face_down_reveals_nothing_and_the_last_one_opens_what_others_chose() {
+    use Reveals::{More, Nothing};
+    assert_eq!(reveals(&position(OPENING), "B bid g1"), [Nothing; 4]);
+    assert_eq!(reveals(&after(OPENING, &["B bid g1"]), "C bury b2"), [Nothing; 4]);
+    let last = after(OPENING, &["C bury b2", "A bid r3"]);
+    assert_eq!(reveals(&last, "B bid g2"), [More; 4], "hands go on, and bids turn up");
 }
 
 /// There are two coins and three who bury: the seat that comes last goes without, even if it chose first.

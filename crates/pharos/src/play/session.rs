@@ -323,7 +323,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
         Ok(())
     }
 
-    /// Takes everything back to the last choice of a person before this one.
+    /// Takes everything back to the last choice of a person before this one. Nobody is asked: all who play sit at this
+    /// screen, see it happen, and can object.
     fn undo(&mut self) -> bool {
         let is_person = |event: &Event<G>| match event {
             Event::Act(seat, _) => matches!(self.players[seat.index()], Player::Human(_)),

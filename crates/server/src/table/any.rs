@@ -9,7 +9,7 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 use table::fair::Secret;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, Game, Phase, Record, Seat, SeatSet, Seeded, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, Game, Phase, Record, Reveals, Seat, SeatSet, Seeded, Xoshiro};
 
 /// Lines of advice in a hint.
 const HINTS: usize = 3;
@@ -67,8 +67,11 @@ pub(crate) trait Play: Send + Sync + fmt::Debug {
     fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal>;
     /// How many events there were before the seat's last decision.
     fn before_last_decision(&self, seat: Seat) -> Option<usize>;
-    /// What happened after the first `count` events: who acted, and if the table revealed anything.
-    fn since(&self, count: usize) -> (SeatSet, bool);
+    /// Who acted after the first `count` events.
+    fn acted_since(&self, count: usize) -> SeatSet;
+    /// Tests if one of these seats has learned something after the first `count` events, other than what this seat chose
+    /// to do.
+    fn learned_since(&self, count: usize, by: Seat, seats: SeatSet) -> bool;
 
     /// The game as a seat, or a spectator, sees it.
     fn state(&self, viewer: Option<Seat>, version: u32) -> GameState;
@@ -163,16 +166,23 @@ where
         self.record.events().iter().rposition(|event| matches!(event, Event::Act(by, _) if *by == seat))
     }
 
-    fn since(&self, count: usize) -> (SeatSet, bool) {
-        let mut seats = SeatSet::EMPTY;
-        let mut revealed = false;
-        for event in self.record.events().iter().skip(count) {
-            match event {
-                Event::Act(seat, _) => seats = seats.with(*seat),
-                Event::Chance(_) => revealed = true,
-            }
-        }
-        (seats, revealed)
+    fn acted_since(&self, count: usize) -> SeatSet {
+        let actor = |event: &Event<G>| match event {
+            Event::Act(seat, _) => Some(*seat),
+            Event::Chance(_) => None,
+        };
+        self.record.events().iter().skip(count).filter_map(actor).collect()
+    }
+
+    fn learned_since(&self, count: usize, by: Seat, seats: SeatSet) -> bool {
+        let mut game = self.record.at(count);
+        self.record.events().iter().skip(count).any(|&event| {
+            let Event::Act(actor, action) = event else { return true };
+            let own = if actor == by { Reveals::Choice } else { Reveals::Nothing };
+            let learns = seats.iter().any(|seat| Reveals::of(&game, actor, action, Some(seat)) > own);
+            game.play_unchecked(actor, action);
+            learns
+        })
     }
 
     fn state(&self, viewer: Option<Seat>, version: u32) -> GameState {

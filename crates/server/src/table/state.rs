@@ -328,6 +328,11 @@ impl State {
         self.places().filter(|(_, place)| place.sitter.person() == Some(person)).map(|(seat, _)| seat).collect()
     }
 
+    /// The seats that people own.
+    pub(crate) fn seats_of_people(&self) -> SeatSet {
+        self.places().filter(|(_, place)| place.sitter.person().is_some()).map(|(seat, _)| seat).collect()
+    }
+
     /// Everybody who sits here, each once.
     pub(crate) fn people(&self) -> Vec<&str> {
         let mut people: Vec<&str> = Vec::new();

@@ -1,9 +1,13 @@
 //! Taking things back.
 //!
-//! It is free until information was revealed or another person has acted, without a clock and not in a rated game.
-//! Otherwise all other people at the table have to agree. Whoever plays against bots alone may take everything back, but
-//! not in a rated game or against a clock; and a stand-in does not give the consent of the person it plays for. What bots
-//! replied is taken back with it. The same cards lie in the same places afterwards.
+//! It is free until a person at the table has learned something by it or another person has acted, without a clock and not
+//! in a rated game. Otherwise all other people have to agree. To learn is to see what the choice itself does not say: a card
+//! turned up, but also what only another seat knew, where nothing is left to chance. It is told from the views before and
+//! after ([`table::Reveals`]).
+//!
+//! Whoever plays against bots alone may take everything back, but not in a rated game or against a clock; and a stand-in
+//! does not give the consent of the person it plays for. What bots replied is taken back with it. The same cards lie in
+//! the same places afterwards.
 
 use super::state::State;
 use crate::journal::Entry;
@@ -14,16 +18,15 @@ use table::Seat;
 pub(super) fn asked(state: &State, seat: Seat) -> Result<Vec<Entry>, Refusal> {
     let play = state.play.as_ref().ok_or(Refusal::NotStarted)?;
     let keep = play.before_last_decision(seat).ok_or(Refusal::NothingToUndo)?;
-    let (actors, revealed) = play.since(keep);
-    let asked = state.asked_for_consent(seat);
     let me = state.owner(seat);
-    let somebody_acted = actors.iter().any(|actor| state.owner(actor).is_some_and(|owner| Some(owner) != me));
-    let free = state.made.clock == Clock::None && !state.made.rated && !revealed && !somebody_acted;
-    let alone = !state.is_with_others(seat) && !state.made.rated && state.made.clock == Clock::None;
-    if free || alone {
+    let somebody_acted =
+        || play.acted_since(keep).iter().any(|actor| state.owner(actor).is_some_and(|owner| Some(owner) != me));
+    let somebody_learned = || play.learned_since(keep, seat, state.seats_of_people());
+    let in_earnest = state.made.rated || state.made.clock != Clock::None;
+    if !in_earnest && (!state.is_with_others(seat) || !somebody_acted() && !somebody_learned()) {
         return Ok(vec![Entry::Undone { keep: keep as u32 }]);
     }
-    if asked.is_empty() {
+    if state.asked_for_consent(seat).is_empty() {
         return Err(Refusal::NothingToUndo);
     }
     if state.wish.is_some_and(|wish| wish.by == seat) {
