@@ -88,6 +88,7 @@ replay-unfinished = The game is not finished. The score so far:
 ## pharos verify
 
 verify-secret = All { $count } outcomes are what the secret deals; its commitment is { $commitment }
+verify-kept = It is the commitment that you kept: the server had fixed its secret by then
 verify-luck = Seat { $seat } added: { $words }
 verify-seed = All { $count } outcomes are what the seed deals
 

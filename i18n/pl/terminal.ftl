@@ -93,7 +93,8 @@ replay-unfinished = Gra nie jest skończona. Punktacja na teraz:
 
 ## pharos verify
 
-verify-secret = Wszystkie wyniki losowania ({ $count }) zgadzają się z sekretem; jego skrót to { $commitment }
+verify-secret = Wszystkie wyniki losowania ({ $count }) zgadzają się z sekretem; jego odcisk to { $commitment }
+verify-kept = To ten sam odcisk, który udało się zachować: serwer miał już wtedy ustalony sekret
 verify-luck = Miejsce { $seat } dodało: { $words }
 verify-seed = Wszystkie wyniki losowania ({ $count }) zgadzają się z ziarnem
 

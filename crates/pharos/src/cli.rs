@@ -240,6 +240,9 @@ pub(crate) struct ReplayArgs {
 pub(crate) struct VerifyArgs {
     /// The saved game
     pub(crate) log: PathBuf,
+    /// The commitment that you saw and kept before the deal: 64 hexadecimal digits
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: Option<String>,
     /// Print JSON
     #[arg(long)]
     pub(crate) json: bool,

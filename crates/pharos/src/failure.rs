@@ -25,6 +25,8 @@ pub(crate) enum Failure {
     Seats { what: &'static str, expected: usize, found: usize },
     /// The text is no number of this kind.
     Number { what: &'static str, text: String },
+    /// The text is no commitment.
+    Commitment(String),
     /// A file cannot be read.
     Read(PathBuf, io::Error),
     /// A file cannot be written.
@@ -99,6 +101,7 @@ impl Failure {
             Self::Number { what, text: word } => say(what, &[("text", &clean(word))]),
             Self::Read(path, error) => say("error-read", &[("file", &shown(path)), ("why", &error.to_string())]),
             Self::Write(path, error) => say("error-write", &[("file", &shown(path)), ("why", &error.to_string())]),
+            Self::Commitment(found) => say("error-commitment", &[("found", found)]),
             Self::Unfair(path, unfair) => unfair_message(path, unfair, text),
             Self::Exists(path) => say("error-exists", &[("file", &shown(path))]),
             Self::Log(path, error) => {
@@ -263,6 +266,7 @@ fn unfair_message(path: &Path, unfair: &Unfair, text: &Text) -> String {
     let file = shown(path);
     match unfair {
         Unfair::NothingToCheck => text.words("error-verify-nothing", &[("file", &file)]),
+        Unfair::WrongCommitment => text.words("error-verify-commitment", &[("file", &file)]),
         Unfair::WrongSecret => text.words("error-verify-secret", &[("file", &file)]),
         Unfair::WrongOutcome(line) => {
             text.words("error-verify-outcome", &[("file", &file), ("line", &line.to_string())])

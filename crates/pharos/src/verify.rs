@@ -8,6 +8,7 @@ use crate::text::Text;
 use family::read_log;
 use serde_json::json;
 use std::io::Write;
+use table::fair::Commitment;
 use table::log::{Header, Log};
 use table::{Dealer, Event, Record, Seat, Seeded};
 
@@ -16,6 +17,8 @@ use table::{Dealer, Event, Record, Seat, Seeded};
 pub(crate) enum Unfair {
     /// The log says neither a secret nor a seed: nothing can be laid out again.
     NothingToCheck,
+    /// The log names another commitment than the one that was kept.
+    WrongCommitment,
     /// The secret is not the one that was promised.
     WrongSecret,
     /// The event on this line is not what the deal says.
@@ -23,19 +26,25 @@ pub(crate) enum Unfair {
 }
 
 pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
+    let kept = args.commitment.as_deref().map(read_commitment).transpose()?;
     let source = read_file(&args.log)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(args.log.clone(), error))?;
-    let outcomes =
-        any_game::visit_record(record, Check(&log)).map_err(|unfair| Failure::Unfair(args.log.clone(), unfair))?;
+    let unfair = |unfair| Failure::Unfair(args.log.clone(), unfair);
+    let fair = log.header.fair.as_ref();
+    // The log says itself what was promised; whoever kept the promise need not believe it.
+    if kept.is_some() && kept != fair.map(|fair| fair.commitment) {
+        return Err(unfair(Unfair::WrongCommitment));
+    }
+    let outcomes = any_game::visit_record(record, Check(&log)).map_err(unfair)?;
 
     let mut out = anstream::stdout();
-    let fair = log.header.fair.as_ref();
     if args.json {
         let report = json!({
             "table": log.header.table,
             "outcomes": outcomes,
             "by": if fair.is_some() { "secret" } else { "seed" },
             "commitment": fair.map(|fair| fair.commitment.to_hex()),
+            "kept": kept.is_some(),
             "contributions": fair.map_or(0, |fair| fair.contributions.len()),
         });
         writeln!(out, "{report}")?;
@@ -46,6 +55,9 @@ pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
         Some(fair) => {
             let commitment = fair.commitment.to_hex();
             writeln!(out, "{}", text.words("verify-secret", &[("count", &count), ("commitment", &commitment)]))?;
+            if kept.is_some() {
+                writeln!(out, "{}", text.say("verify-kept"))?;
+            }
             for (seat, words) in &fair.contributions {
                 writeln!(out, "{}", text.words("verify-luck", &[("seat", &seat.to_string()), ("words", words)]))?;
             }
@@ -53,6 +65,11 @@ pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
         None => writeln!(out, "{}", text.words("verify-seed", &[("count", &count)]))?,
     }
     Ok(())
+}
+
+/// Reads a commitment as people copy it.
+fn read_commitment(text: &str) -> Result<Commitment, Failure> {
+    Commitment::from_hex(&text.trim().to_ascii_lowercase()).ok_or_else(|| Failure::Commitment(text.to_owned()))
 }
 
 /// Compares every outcome of the log with the deal; says how many there are.

@@ -16,7 +16,9 @@ use table::{Actions, Game, Phase, Record, Rng, Seat, Seeded, Xoshiro};
 fn saved(folder: &Folder, published: impl Fn(Published) -> Published) -> String {
     let setup = Setup::default();
     let secret = Secret::draw(&mut Xoshiro::new(9));
-    let contributions = vec![(Seat::A, "seven".to_owned()), (Seat::B, "osiem łez".to_owned())];
+    let contributions: Vec<_> = [(Seat::A, "seven"), (Seat::A, "9f3c55"), (Seat::B, "osiem łez")]
+        .map(|(seat, words)| (seat, words.to_owned()))
+        .to_vec();
     let words: Vec<(Seat, &str)> = contributions.iter().map(|(seat, words)| (*seat, &**words)).collect();
     let mut dealer = Seeded::<Duel>::fair(setup, &secret, &words);
     let mut record = Record::<Duel>::new(setup);
@@ -59,8 +61,37 @@ fn a_deal_that_was_promised_passes() {
     assert!(out.contains("what the secret deals") && out.contains("Seat B added: osiem łez"), "{out}");
     let (_, out, _) = verify(&[&file, "--json"]);
     let report: serde_json::Value = serde_json::from_str(&out).unwrap();
-    assert_eq!(report["contributions"], 2);
+    assert_eq!(report["contributions"], 3);
     assert!(report["outcomes"].as_u64().unwrap() > 60, "{report}");
+}
+
+#[test]
+fn the_commitment_that_somebody_kept_is_compared() {
+    let folder = Folder::new("verify-kept");
+    let file = saved(&folder, |fair| fair);
+    let kept = Secret::draw(&mut Xoshiro::new(9)).commitment().to_hex();
+    for kept in [kept.clone(), kept.to_uppercase()] {
+        let (code, out, err) = verify(&[&file, "--commitment", &kept]);
+        assert_eq!((code, err.as_str()), (0, ""));
+        assert!(out.contains("the commitment that you kept"), "{out}");
+    }
+    let (_, out, _) = verify(&[&file, "--json", "--commitment", &kept]);
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&out).unwrap()["kept"], true);
+    for wrong in ["12", "", &kept[1..], &kept.replace(|digit: char| digit.is_ascii_digit(), "g")] {
+        let (code, _, err) = verify(&[&file, "--commitment", wrong]);
+        assert!(code == 2 && err.contains("is no commitment"), "{code} {err}");
+    }
+}
+
+/// A server that dealt by another secret publishes a log in which everything fits, except what was seen before.
+#[test]
+fn a_deal_that_was_replaced_as_a_whole_is_found_by_the_commitment_that_was_kept() {
+    let folder = Folder::new("verify-replaced");
+    let file = saved(&folder, |fair| fair);
+    let shown_before = Secret::draw(&mut Xoshiro::new(10)).commitment().to_hex();
+    assert_eq!(verify(&[&file]).0, 0, "the log alone does not tell");
+    let (code, out, err) = verify(&[&file, "--commitment", &shown_before]);
+    assert!(code == 2 && out.is_empty() && err.contains("not the one you kept"), "{code} {err}");
 }
 
 #[test]
@@ -78,7 +109,7 @@ fn a_deal_that_does_not_follow_from_what_was_published_is_found_on_its_line() {
     let other = Secret::draw(&mut Xoshiro::new(10));
     let file = saved(&folder, |fair| Published { commitment: other.commitment(), secret: Some(other), ..fair });
     let (code, _, err) = verify(&[&file]);
-    assert!(code == 2 && err.contains("line 10:"), "{code} {err}");
+    assert!(code == 2 && err.contains("line 11:"), "{code} {err}");
     let file = saved(&folder, |fair| Published { contributions: fair.contributions[..1].to_vec(), ..fair });
     let (code, _, err) = verify(&[&file]);
     assert!(code == 2 && err.contains("not what the secret deals"), "{code} {err}");

@@ -1,6 +1,7 @@
-//! Deals that can be checked. A secret is drawn and its SHA-256 published before anything is dealt; every seat may add words
-//! of its own; the decks are shuffled by ChaCha20 keyed with all of that; the secret is published after the game. Neither
-//! the host nor a player can then have chosen the cards, and anybody can lay them out again.
+//! Deals that can be checked. A secret is drawn and its SHA-256 published before anything is dealt; then every seat may add
+//! texts of its own; the decks are shuffled by ChaCha20 keyed with all of that; the secret is published after the game.
+//! Anybody can then lay the cards out again, and no player can have chosen them, nor a host who added nothing:
+//! `docs/hosting.md` says what a host who plays could still do.
 //!
 //! `docs/notation.md` describes the derivation. It must never change, or old logs could not be checked any more.
 
@@ -27,7 +28,7 @@ pub struct Commitment([u8; BYTES]);
 pub struct Published {
     /// Published before the deal.
     pub commitment: Commitment,
-    /// Words that seats added, in the order of the seats.
+    /// Texts that seats added, in the order of the seats; a seat may have added several.
     pub contributions: Vec<(Seat, String)>,
     /// Published after the game.
     pub secret: Option<Secret>,

@@ -201,7 +201,7 @@ impl Log {
             let mut contributions: Vec<(Seat, String)> = Vec::new();
             while let Some((line, text)) = value("luck", false)? {
                 let after = contributions.last().map(|(seat, _)| *seat);
-                let read = read_luck(&text).filter(|(seat, _)| after.is_none_or(|after| *seat > after));
+                let read = read_luck(&text).filter(|(seat, _)| after.is_none_or(|after| *seat >= after));
                 contributions.push(read.ok_or(at(line, Problem::Header("luck")))?);
             }
             let mut secret = None;

@@ -267,7 +267,9 @@ fn a_last_character_turned_into_a_space_is_always_found() {
 fn fair_header(secret: Option<Secret>) -> Header {
     let drawn = Secret::draw(&mut Xoshiro::new(3));
     let third = Seat::new(2).expect("there are three seats");
-    let contributions = vec![(Seat::A, "siedem łez".to_owned()), (third, String::new())];
+    let contributions =
+        [(Seat::B, "siedem łez"), (Seat::B, "f00d"), (third, "")].map(|(s, words)| (s, words.to_owned()));
+    let contributions = contributions.to_vec();
     Header { seed: None, fair: Some(Published { commitment: drawn.commitment(), contributions, secret }), ..header() }
 }
 
@@ -287,7 +289,7 @@ fn a_wrong_line_about_the_deal_is_named() {
     let at = |key: &str| good.iter().position(|line| line.starts_with(key)).expect("the line is there");
     for (line, body, key) in [
         (at("commitment"), "commitment 12", "commitment"),
-        (at("luck A"), "luck D x", "luck"), // the seats are no longer in order
+        (at("luck B"), "luck D x", "luck"), // the seats are no longer in order
         (at("luck C"), "luck A x", "luck"),
         (at("luck C"), "luck C", "luck"),
         (at("secret"), "secret xyz", "secret"),
