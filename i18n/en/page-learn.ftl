@@ -102,12 +102,12 @@ page-end-plots-left = Conspiracies left in the deck
 page-end-plots-unknown = Conspiracies in the deck or still secret
 page-end-secret-plot = a conspiracy that stays secret
 page-end-decrees-left = Decrees that never came up
-page-end-fair = A fair deal
-page-end-fair-help = Before the game the table published the fingerprint (SHA-256) of its secret. The secret, which decided every shuffle together with what the players added, can now be compared with it.
+page-end-fair = Was the deal fair?
+page-end-fair-help = Before the game the table published the fingerprint (SHA-256) of its secret. The secret and what the players added decided every shuffle.
 page-end-commitment = Fingerprint, published before the deal
 page-end-secret = Secret, published now
 page-end-contribution = Added by { $name }
-page-end-verify = To check it yourself, download the log and run:
+page-end-verify = To check card by card, download the log and run:
 
 ## Kinds of pieces
 

@@ -213,15 +213,23 @@ page-send-link = Send the link
 page-qr = Code with the link
 page-qr-help = Or point a phone's camera at the code.
 page-luck = Your own luck
-page-luck-help = The server has already locked its secret for the shuffle. Add any words of your own, and nobody, not even the server, can have chosen the cards.
+page-luck-help = The server locked its secret for the shuffle when the table was made. Since then every player's browser adds randomness of its own, and whoever likes adds words, too.
+page-luck-done = Your browser has added its part.
 page-luck-label = A few words
 page-luck-title = Letters without accents, digits, spaces and signs
 page-luck-add = Add
 page-luck-added = Added: { $text }
 page-fair = How we know the deal is fair
-page-fair-help = The fingerprint of the secret is published before the deal, and the secret after the game. With both, and with everybody's own words, the command pharos verify checks the downloaded log card by card.
+page-fair-help = The fingerprint of the secret is published before the deal, and the secret after the game. This browser keeps the fingerprint and compares them by itself. The command pharos verify then checks the downloaded log card by card.
+page-fair-limits = What this cannot rule out: whoever runs the server can look at every card during the game, and if they play, too, they know the secret and can add their own part last. For stakes, choose a server whose host does not sit at the table.
 page-fair-commitment = Fingerprint (SHA-256)
 page-fair-secret = Secret
+page-deal-late = The secret fits the fingerprint, but this browser did not see the fingerprint before the deal, so it cannot say when the secret was chosen.
+page-deal-kept = Checked by this browser: this is the secret whose fingerprint it saw before the deal, so the server has not changed it since.
+page-deal-shared = Checked by this browser: the server had fixed its secret before it knew what your browser added to the deal, so the secret was not picked to get these cards.
+page-deal-wrong = This is not the deal that was promised: the secret does not fit the fingerprint shown before the game. Do not trust the shuffle of this server.
+page-deal-replaced = The fingerprint of this deal was replaced: before the game this browser was shown another one. Do not trust the shuffle of this server.
+page-deal-dropped = What your browser added to the deal is missing from it. Unless you left your seat before the game, do not trust the shuffle of this server.
 
 ## At the table
 

@@ -149,12 +149,12 @@ page-end-plots-left = Spiski, które zostały w talii
 page-end-plots-unknown = Spiski w talii albo nadal tajne
 page-end-secret-plot = spisek, który pozostaje tajny
 page-end-decrees-left = Dekrety, które się nie pojawiły
-page-end-fair = Uczciwe rozdanie
-page-end-fair-help = Przed grą stół ogłosił odcisk (SHA-256) swojego sekretu. Teraz można z nim porównać sam sekret, który razem z tym, co dodali gracze, wyznaczył wszystkie losowania.
+page-end-fair = Czy rozdanie było uczciwe?
+page-end-fair-help = Przed grą stół ogłosił odcisk (SHA-256) swojego sekretu. Sekret razem z tym, co dodali gracze, wyznaczył wszystkie losowania.
 page-end-commitment = Odcisk ogłoszony przed rozdaniem
 page-end-secret = Sekret ogłoszony teraz
 page-end-contribution = Dodane przez gracza { $name }
-page-end-verify = Żeby to sprawdzić, pobierz zapis gry i uruchom:
+page-end-verify = Żeby sprawdzić każdą kartę, pobierz zapis gry i uruchom:
 
 ## Rodzaje elementów
 

@@ -227,15 +227,23 @@ page-send-link = Wyślij odnośnik
 page-qr = Kod z odnośnikiem
 page-qr-help = Można też skierować na kod aparat telefonu.
 page-luck = Własny łut szczęścia
-page-luck-help = Serwer już zamknął swój sekret do tasowania. Dodaj dowolne własne słowa, a nikt, nawet serwer, nie mógł wybrać kart.
+page-luck-help = Serwer zamknął swój sekret do tasowania, gdy powstał ten stół. Potem przeglądarka każdego gracza sama dodaje coś losowego, a kto chce, dodaje też własne słowa.
+page-luck-done = Twoja przeglądarka dodała już swoją część.
 page-luck-label = Kilka słów
 page-luck-title = Litery bez ogonków, cyfry, odstępy i znaki
 page-luck-add = Dodaj
 page-luck-added = Dodano: { $text }
 page-fair = Skąd wiadomo, że rozdanie jest uczciwe
-page-fair-help = Odcisk sekretu jest ogłaszany przed rozdaniem, a sam sekret po grze. Mając oba i słowa wszystkich graczy, polecenie pharos verify sprawdza pobrany zapis karta po karcie.
+page-fair-help = Odcisk sekretu jest ogłaszany przed rozdaniem, a sam sekret po grze. Ta przeglądarka zapamiętuje odcisk i sama je porównuje. Polecenie pharos verify sprawdza potem pobrany zapis karta po karcie.
+page-fair-limits = Czego to nie wyklucza: kto prowadzi serwer, może w czasie gry podejrzeć każdą kartę, a jeśli sam gra, zna sekret i może dodać swoją część jako ostatni. Na stawki graj na serwerze, którego gospodarz nie siedzi przy stole.
 page-fair-commitment = Odcisk (SHA-256)
 page-fair-secret = Sekret
+page-deal-late = Sekret pasuje do odcisku, ale ta przeglądarka nie widziała odcisku przed rozdaniem, więc nie wie, kiedy sekret wybrano.
+page-deal-kept = Sprawdzone w tej przeglądarce: to sekret, którego odcisk widziała przed rozdaniem, więc serwer go od tego czasu nie zmienił.
+page-deal-shared = Sprawdzone w tej przeglądarce: serwer ustalił sekret, zanim poznał to, co Twoja przeglądarka dodała do rozdania, więc nie dobrał go do tych kart.
+page-deal-wrong = To nie jest zapowiedziane rozdanie: sekret nie pasuje do odcisku pokazanego przed grą. Nie ufaj tasowaniu na tym serwerze.
+page-deal-replaced = Odcisk tego rozdania podmieniono: przed grą ta przeglądarka widziała inny. Nie ufaj tasowaniu na tym serwerze.
+page-deal-dropped = W rozdaniu brakuje tego, co dodała do niego Twoja przeglądarka. Jeśli Twoje miejsce przed grą ani razu nie było wolne, nie ufaj tasowaniu na tym serwerze.
 
 ## Przy stole
 

@@ -51,8 +51,16 @@ pub enum Command {
         /// Every seat once: who sits on the first of these comes to A, and so on.
         order: Vec<SeatLetter>,
     },
-    /// Adds randomness of one's own to the deal, in the lobby.
+    /// Adds words of one's own to the deal, in the lobby, in place of those that one has added before.
     Contribute {
+        /// For which seat.
+        seat: SeatLetter,
+        /// 1 to 64 visible ASCII characters or spaces.
+        text: String,
+    },
+    /// Adds randomness to the deal, in the lobby, beside words and what was added before. Each device of a person does
+    /// this once without being asked; a seat takes eight.
+    AddRandomness {
         /// For which seat.
         seat: SeatLetter,
         /// 1 to 64 visible ASCII characters or spaces.

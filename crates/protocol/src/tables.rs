@@ -168,8 +168,8 @@ pub struct SeatInfo {
     pub occupant: Occupant,
     /// The level of a bot that plays for an absent person until they take the seat back.
     pub stand_in: Option<Level>,
-    /// The person added randomness of their own to the deal: this text, shown once the game has begun.
-    pub contribution: Option<String>,
+    /// What the person and their devices have added to the deal: words first, then randomness, as in the log.
+    pub contributions: Vec<String>,
     /// The person's clock.
     pub clock: Option<ClockState>,
     /// The person has let their time run out or has been away for long: others may go on without them.

@@ -21,7 +21,7 @@ fn table_info(table: String, seats: usize, stage: Stage) -> TableInfo {
         seat: seat.into(),
         occupant: occupant(seat),
         stand_in: None,
-        contribution: None,
+        contributions: Vec::new(),
         clock: None,
         overdue: false,
     };

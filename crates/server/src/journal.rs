@@ -83,11 +83,18 @@ pub enum Entry {
         /// Who sat on the first of these came to A, and so on.
         order: Vec<SeatLetter>,
     },
-    /// A seat added randomness of its own to the deal.
+    /// A seat added words of its own to the deal, in place of earlier ones.
     Contributed {
         /// Which.
         seat: SeatLetter,
         /// The words.
+        text: String,
+    },
+    /// A device of a seat's person added randomness to the deal, beside all that was there.
+    AddedRandomness {
+        /// Which seat.
+        seat: SeatLetter,
+        /// The text.
         text: String,
     },
     /// The game began. Nobody sits down or gets up any more.
@@ -223,6 +230,11 @@ mod tests {
             ),
             (Entry::Filled { seat, level: Level::Easy }, r#"{"filled":{"seat":"A","level":"easy"}}"#),
             (Entry::Arranged { order: vec![seat] }, r#"{"arranged":{"order":["A"]}}"#),
+            (Entry::Contributed { seat, text: "luck".into() }, r#"{"contributed":{"seat":"A","text":"luck"}}"#),
+            (
+                Entry::AddedRandomness { seat, text: "f00d".into() },
+                r#"{"added_randomness":{"seat":"A","text":"f00d"}}"#,
+            ),
             (Entry::Started, r#""started""#),
             (Entry::Event("A build stable".into()), r#"{"event":"A build stable"}"#),
             (Entry::Undone { keep: 7 }, r#"{"undone":{"keep":7}}"#),

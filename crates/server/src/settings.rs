@@ -14,6 +14,8 @@ pub struct Settings {
     pub hint_time: Duration,
     /// How long a person may be away, when they have to act and no clock runs, before the others may go on.
     pub absence: Duration,
+    /// How long a rematch waits, once everybody has come, for devices that have not added randomness to its deal.
+    pub randomness: Duration,
     /// How long a table without connections stays in memory.
     pub idle: Duration,
     /// How long a device link works.
@@ -43,6 +45,7 @@ impl Default for Settings {
             bot_pause: Duration::from_millis(600),
             hint_time: Duration::from_millis(800),
             absence: Duration::from_secs(3 * 60),
+            randomness: Duration::from_secs(2),
             idle: Duration::from_secs(60),
             device_link: Duration::from_secs(10 * 60),
             devices_per_person: 100,

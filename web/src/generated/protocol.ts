@@ -564,6 +564,14 @@ seat: SeatLetter,
 /**
  * 1 to 64 visible ASCII characters or spaces.
  */
+text: string, } | { "do": "add_randomness", 
+/**
+ * For which seat.
+ */
+seat: SeatLetter, 
+/**
+ * 1 to 64 visible ASCII characters or spaces.
+ */
 text: string, } | { "do": "start" } | { "do": "act", 
 /**
  * For which seat.
@@ -2196,9 +2204,9 @@ occupant: Occupant,
  */
 stand_in: Level | null, 
 /**
- * The person added randomness of their own to the deal: this text, shown once the game has begun.
+ * What the person and their devices have added to the deal: words first, then randomness, as in the log.
  */
-contribution: string | null, 
+contributions: Array<string>, 
 /**
  * The person's clock.
  */

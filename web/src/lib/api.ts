@@ -1,4 +1,5 @@
 import type {
+  Command,
   CreateTable,
   Created,
   DeviceLink,
@@ -7,10 +8,13 @@ import type {
   Games,
   Me,
   Refusal,
+  Reply,
+  Request,
   SetName,
   Tables,
 } from '../generated/protocol'
 import { address } from './base'
+import { freshKey } from './keys'
 
 /** Why the server did not do it; `offline` if it was not reached. */
 export class ApiError extends Error {
@@ -61,6 +65,10 @@ export const endOtherDevices = () => call<Devices>('DELETE', 'me/devices')
 export const games = () => call<Games>('GET', 'games')
 export const tables = () => call<Tables>('GET', 'tables')
 export const create = (table: CreateTable) => call<Created>('POST', 'tables', table)
+
+/** Asks something of a table without a connection to it. */
+export const ask = (table: string, command: Command) =>
+  call<Reply>('POST', `tables/${encodeURIComponent(table)}/commands`, { key: freshKey(), command } satisfies Request)
 
 /** Where the log of a finished game lies. */
 export const logAddress = (table: string) => address(`api/tables/${encodeURIComponent(table)}/log`).href

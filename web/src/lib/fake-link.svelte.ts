@@ -16,7 +16,9 @@ export class FakeLink implements Link {
   sending = $state(false)
   refusal = $state<Refusal | null>(null)
   received = 0
+  /** What was asked by somebody, and what the page asked by itself. */
   sent: Command[] = []
+  unasked: Command[] = []
   /** What the next replies say. */
   answer: Pick<Reply, 'refusal' | 'table'> = { refusal: null, table: null }
 
@@ -37,7 +39,7 @@ export class FakeLink implements Link {
   }
 
   send(command: Command): Promise<Reply> {
-    this.sent.push(command)
+    ;(command.do === 'add_randomness' ? this.unasked : this.sent).push(command)
     this.refusal = this.answer.refusal
     return Promise.resolve({ key: '', version: this.game?.version ?? 0, ...this.answer })
   }

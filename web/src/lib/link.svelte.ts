@@ -78,7 +78,9 @@ const SILENCE = 45_000
 /** The code with which the server closes the connections of a device that is logged out. */
 const LOGGED_OUT = 4401
 
-const quiet = new Set<Command['do']>(['look', 'hint', 'say'])
+const quiet = new Set<Command['do']>(['look', 'hint', 'say', 'add_randomness'])
+/** What the page asks by itself: nobody waits for it, and nobody is told when it is refused. */
+const unasked = new Set<Command['do']>(['look', 'add_randomness'])
 
 export class TableLink implements Link {
   status = $state<LinkStatus>('connecting')
@@ -304,7 +306,7 @@ export class TableLink implements Link {
     this.#count()
     const { type: _, ...reply } = message
     // The current state follows a stale command by itself, and says more than a message.
-    if (waiting.request.command.do !== 'look' && reply.refusal !== 'stale') {
+    if (!unasked.has(waiting.request.command.do) && reply.refusal !== 'stale') {
       this.refusal = reply.refusal
       if (reply.refusal) this.refusals++
     }

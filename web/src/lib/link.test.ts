@@ -139,6 +139,15 @@ describe('a link to a table', () => {
     expect(link.sending).toBe(false)
   })
 
+  it('keeps quiet about what the page asked by itself', async () => {
+    last().welcome()
+    const answer = link.send({ do: 'add_randomness', seat: 'A', text: 'f00d' })
+    expect(link.sending).toBe(false)
+    last().reply(last().sent.at(-1)!.key, 'illegal')
+    expect((await answer).refusal).toBe('illegal')
+    expect([link.refusal, link.refusals]).toEqual([null, 0])
+  })
+
   it('keeps quiet about a stale command and forgets a refusal after a success', async () => {
     last().welcome()
     void link.send(act)

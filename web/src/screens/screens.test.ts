@@ -1,12 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Device, GameOffer, Games, Me, TableInfo, Tables } from '../generated/protocol'
+import type { Device, GameOffer, Games, Me, Request, TableInfo, Tables } from '../generated/protocol'
 import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatsFor, tableText } from '../lib/choice.svelte'
 import { withGameWords } from '../lib/games'
 import { loadPerson, person } from '../lib/person.svelte'
 import { route } from '../lib/route.svelte'
 import { settings } from '../lib/settings.svelte'
 import { companyWords, seatName, seatShort, tableTitle } from '../lib/seats'
+import { recall } from '../lib/store'
 import { attribute, has, setLanguage } from '../lib/text.svelte'
 import Devices from './Devices.svelte'
 import Enter from './Enter.svelte'
@@ -87,7 +88,8 @@ beforeEach(() => {
     }
     if (path === 'enter') return json({ refusal: 'not_found' }, 404)
     if (path === 'games') return json(games)
-    if (path === 'tables' && init.method === 'POST') return json({ id: 'new1' })
+    if (path === 'tables' && init.method === 'POST') return json({ id: 'new1', commitment: 'c0ffee' })
+    if (path === 'tables/new1/commands') return json({ key: '', refusal: null, version: 0, table: null })
     return json(tables)
   })
 })
@@ -207,7 +209,12 @@ describe('home', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'All right' }))
     await vi.waitFor(() => expect(route()).toEqual({ screen: 'table', id: 'new1' }))
     const created = asked.find(({ method, path }) => method === 'POST' && path === 'tables')?.body
-    expect(created).toMatchObject({ table: 'duel', start: true })
+    // It begins when this browser has seen the fingerprint and added its part, in this order.
+    expect(created).toMatchObject({ table: 'duel', start: false })
+    const commands = asked.filter(({ path }) => path === 'tables/new1/commands').map(({ body }) => (body as Request).command)
+    expect(commands.map((command) => command.do)).toEqual(['add_randomness', 'start'])
+    expect(commands[0]).toMatchObject({ seat: expect.stringMatching(/^[AB]$/), text: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(recall<unknown[]>('deals', [])).toMatchObject([{ table: 'new1', commitment: 'c0ffee', added: [(commands[0] as { text: string }).text] }])
     expect((created as { seats: unknown[] }).seats).toContainEqual({ kind: 'bot', level: 'hard' })
   })
 

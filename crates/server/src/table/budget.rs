@@ -29,6 +29,7 @@ impl Asides {
                     | Entry::Stood { .. }
                     | Entry::Arranged { .. }
                     | Entry::Contributed { .. }
+                    | Entry::AddedRandomness { .. }
                     | Entry::Said { .. }
             )
         };
@@ -47,8 +48,11 @@ impl Asides {
 
 /// Tests if a table has room for one more step of this person.
 pub(super) fn has_room(state: &State, person: &str, command: &Command) -> bool {
-    use Command::{Arrange, Contribute, Say, Sit, Stand};
-    let is_aside = matches!(command, Sit { .. } | Stand { .. } | Arrange { .. } | Contribute { .. } | Say { .. });
+    use Command::{AddRandomness, Arrange, Contribute, Say, Sit, Stand};
+    let is_aside = matches!(
+        command,
+        Sit { .. } | Stand { .. } | Arrange { .. } | Contribute { .. } | AddRandomness { .. } | Say { .. }
+    );
     match state.number {
         MOST.. => leads_to_an_end(state, command),
         _ => !is_aside || state.asides.have_room_for(person),

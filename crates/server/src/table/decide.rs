@@ -22,6 +22,9 @@ pub(crate) struct Moment {
 /// The bot that plays on for somebody who leaves several others.
 const PLAYS_ON: Level = Level::Medium;
 
+/// How often devices may add randomness to the deal for one seat.
+const RANDOMNESS: usize = 8;
+
 /// Lines that one person may say in ten seconds.
 const TALK: usize = 10;
 
@@ -47,6 +50,7 @@ pub(crate) fn decide(
         Command::FillRest { level } => table.fill_rest(*level),
         Command::Arrange { order } => table.arrange(order),
         Command::Contribute { seat, text } => table.contribute(*seat, text),
+        Command::AddRandomness { seat, text } => table.add_randomness(*seat, text),
         Command::Start => {
             table.in_lobby()?;
             table.is_host()?;
@@ -226,13 +230,29 @@ impl<'a> Asked<'a> {
     }
 
     fn contribute(&self, seat: SeatLetter, text: &str) -> Result<Vec<Entry>, Refusal> {
-        self.in_lobby()?;
-        self.owns(seat)?;
-        let visible = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
-        if !visible || !(1..=64).contains(&text.len()) {
-            return Err(Refusal::OutOfRange);
-        }
+        self.may_add(seat, text)?;
         Ok(vec![Entry::Contributed { seat, text: text.to_owned() }])
+    }
+
+    /// However often devices add something by themselves, it takes few steps of the person: so many for each time they
+    /// sit down.
+    fn add_randomness(&self, seat: SeatLetter, text: &str) -> Result<Vec<Entry>, Refusal> {
+        let added = &self.may_add(seat, text)?.randomness;
+        if added.iter().any(|other| other == text) {
+            return Ok(Vec::new());
+        }
+        if added.len() >= RANDOMNESS {
+            return Err(Refusal::TooMany);
+        }
+        Ok(vec![Entry::AddedRandomness { seat, text: text.to_owned() }])
+    }
+
+    /// Tests if a text can be added to the deal for a seat.
+    fn may_add(&self, seat: SeatLetter, text: &str) -> Result<&'a super::state::SeatState, Refusal> {
+        self.in_lobby()?;
+        let place = self.owns(seat)?;
+        let visible = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
+        if visible && (1..=64).contains(&text.len()) { Ok(place) } else { Err(Refusal::OutOfRange) }
     }
 
     fn act(&self, seat: SeatLetter, version: u32, action: &str) -> Result<Vec<Entry>, Refusal> {

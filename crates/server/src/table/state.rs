@@ -62,8 +62,10 @@ pub(crate) struct SeatState {
     pub(crate) sitter: Sitter,
     /// The bot that plays for an absent person.
     pub(crate) stand_in: Option<Level>,
-    /// Words added to the deal.
-    pub(crate) contribution: Option<String>,
+    /// Words that the person added to the deal.
+    pub(crate) words: Option<String>,
+    /// What their devices added to it, in this order.
+    pub(crate) randomness: Vec<String>,
     /// The person's clock.
     pub(crate) watch: Watch,
 }
@@ -116,7 +118,8 @@ impl State {
         let seat = |sitter: &Sitter| SeatState {
             sitter: sitter.clone(),
             stand_in: None,
-            contribution: None,
+            words: None,
+            randomness: Vec::new(),
             watch: Watch::new(made.clock),
         };
         let mut state = Self {
@@ -184,14 +187,14 @@ impl State {
             Entry::Stood { seat } => {
                 let place = self.place(*seat)?;
                 place.sitter = Sitter::Open;
-                place.contribution = None;
+                place.take_contributions();
             }
             Entry::Filled { seat, level } => {
                 let place = self.place(*seat)?;
                 place.sitter = Sitter::Bot { level: *level };
                 place.stand_in = None;
                 if self.play.is_none() {
-                    self.place(*seat)?.contribution = None;
+                    self.place(*seat)?.take_contributions();
                 }
                 // Whom to ask has changed.
                 self.wish = None;
@@ -203,7 +206,8 @@ impl State {
                     return Err("the seats do not fit the game".to_owned());
                 }
             }
-            Entry::Contributed { seat, text } => self.place(*seat)?.contribution = Some(text.clone()),
+            Entry::Contributed { seat, text } => self.place(*seat)?.words = Some(text.clone()),
+            Entry::AddedRandomness { seat, text } => self.place(*seat)?.randomness.push(text.clone()),
             Entry::Started => self.play = Some(self.new_game()),
             Entry::Event(text) => {
                 self.wish = None;
@@ -252,10 +256,18 @@ impl State {
         any::begin(&self.table, &self.secret, &self.contributions())
     }
 
-    /// Words added to the deal, in the order of the seats.
+    /// What was added to the deal, in the order of the seats.
     pub(crate) fn contributions(&self) -> Vec<(Seat, &str)> {
-        let words = |(seat, place)| Option::zip(Some(seat), SeatState::contribution(place));
-        self.places().filter_map(words).collect()
+        self.places().flat_map(|(seat, place)| place.contributions().map(move |text| (seat, text))).collect()
+    }
+
+    /// Tests if everybody who sits here has added something to the deal, for one of their seats at least.
+    pub(crate) fn all_have_contributed(&self) -> bool {
+        let has_contributed = |person: &str| {
+            let is_theirs = |place: &&SeatState| place.sitter.person() == Some(person);
+            self.seats.iter().filter(is_theirs).any(|place| place.contributions().next().is_some())
+        };
+        self.people().into_iter().all(has_contributed)
     }
 
     /// Starts and stops the clocks after a step in which these seats acted.
@@ -381,8 +393,15 @@ impl State {
 }
 
 impl SeatState {
-    fn contribution(&self) -> Option<&str> {
-        self.contribution.as_deref()
+    /// What was added to the deal: words first.
+    pub(crate) fn contributions(&self) -> impl Iterator<Item = &str> {
+        self.words.iter().chain(&self.randomness).map(String::as_str)
+    }
+
+    /// What somebody added goes with them.
+    fn take_contributions(&mut self) {
+        self.words = None;
+        self.randomness.clear();
     }
 }
 

@@ -51,6 +51,7 @@ pub(crate) fn start(
         thinking: None,
         hints: Hints::new(),
         presence_due: None,
+        begin_due: None,
         overdue: SeatSet::EMPTY,
         alone_since: Instant::now(),
         broken: false,
@@ -76,6 +77,8 @@ struct Task {
     hints: Hints,
     /// When to tell who came and went.
     presence_due: Option<Instant>,
+    /// When a rematch begins at the latest, once everybody has come.
+    begin_due: Option<Instant>,
     /// Seats that everybody was told are overdue.
     overdue: SeatSet,
     alone_since: Instant,
@@ -107,7 +110,7 @@ impl Task {
                 Some((id, why)) = inboxes.gone.recv() => self.leave(id, why),
                 action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
                 Some(hint) = self.hints.next() => self.give_hint(hint),
-                () = sleep_until_some(wake) => self.wake(),
+                () = sleep_until_some(wake) => self.wake().await,
                 Some(message) = inboxes.members.recv() => self.handle(message).await,
                 Some(message) = inboxes.others.recv() => self.handle(message).await,
             }
@@ -153,7 +156,7 @@ impl Task {
     fn next_wake(&self) -> Option<Instant> {
         let alone = self.is_alone().then(|| self.alone_since + self.stay());
         let late = if self.readers.is_empty() { None } else { self.next_overdue() };
-        [self.presence_due, alone, late].into_iter().flatten().min()
+        [self.presence_due, self.begin_due, alone, late].into_iter().flatten().min()
     }
 
     /// When the next seat becomes overdue.
@@ -174,7 +177,10 @@ impl Task {
     }
 
     /// Tells what changed with time alone.
-    fn wake(&mut self) {
+    async fn wake(&mut self) {
+        if self.begin_due.is_some() {
+            self.begin_if_complete(None).await;
+        }
         let due = self.presence_due.is_some_and(|due| due <= Instant::now());
         if due || self.overdue_seats() != self.overdue {
             self.tell(&Change::none(&self.state));
@@ -204,6 +210,7 @@ impl Task {
                 };
                 self.reply(from, reply);
                 drop(permit);
+                self.begin_if_complete(None).await;
             }
             ToTable::Command { person, request, answer } => {
                 self.visited_by(person.as_ref());

@@ -61,7 +61,7 @@ pub(crate) fn info(state: &State, presence: &Presence, moment: Moment) -> TableI
         seat: seat.into(),
         occupant: occupant(&place.sitter, |person| presence.is_here(person)),
         stand_in: place.stand_in,
-        contribution: place.contribution.clone().filter(|_| stage != Stage::Lobby),
+        contributions: place.contributions().map(str::to_owned).collect(),
         clock: match (state.made.clock, &place.sitter) {
             (Clock::Move { .. } | Clock::Bank { .. }, Sitter::Person { .. }) => Some(place.watch.state(moment.up)),
             _ => None,

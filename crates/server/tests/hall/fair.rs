@@ -5,6 +5,7 @@ use protocol::{Command, Level, Refusal, SeatPlan, Stage};
 use server::Settings;
 use sqlx::{Connection, Row, SqliteConnection};
 use std::path::Path;
+use std::time::Duration;
 
 async fn database(folder: &Path) -> SqliteConnection {
     SqliteConnection::connect(&format!("sqlite://{}", folder.join("pharos.db").display())).await.unwrap()
@@ -69,6 +70,48 @@ async fn a_rematch_begins_when_everybody_has_come() {
     assert_eq!((one.table.stage, one.you.viewer), (Stage::Lobby, Some(seat("B"))), "the seats are moved on");
     let _two = Player::connect(&hall, &next, Some(&ben)).await;
     one.hear_until(|player| player.table.stage == Stage::Playing).await;
+}
+
+/// A hall in which a rematch waits so long for randomness.
+async fn patient_hall(randomness: Duration) -> (server::Hall, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (open(folder.path(), Settings { randomness, ..quick() }).await, folder)
+}
+
+fn add(letter: &str) -> Command {
+    Command::AddRandomness { seat: seat(letter), text: format!("randomness of {letter}") }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_waits_until_everybody_who_has_come_has_added_to_the_deal() {
+    let (hall, _folder) = patient_hall(Duration::from_secs(600)).await;
+    let (_, ania, ben, mut one, _two) = two_at_a_table(&hall).await;
+    assert_eq!(one.refusal(Command::Resign { seat: seat("A") }).await, None);
+    let next = one.ask(Command::Rematch).await.table.unwrap();
+    let mut one = Player::connect(&hall, &next, Some(&ania)).await;
+    assert_eq!(one.refusal(add("B")).await, None, "nobody else is here yet");
+    let mut two = Player::connect(&hall, &next, Some(&ben)).await;
+    assert_eq!(look(&hall, &next, None).await.stage, Stage::Lobby, "everybody has come, but not everybody has added");
+    assert_eq!(two.refusal(add("A")).await, None);
+    one.hear_until(|player| player.table.stage == Stage::Playing).await;
+    let added = |i: usize| one.table.seats[i].contributions.clone();
+    assert_eq!([added(0), added(1)], [["randomness of A"], ["randomness of B"]]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rematch_does_not_wait_for_ever_for_programs_that_add_nothing() {
+    let (hall, _folder) = patient_hall(Duration::from_millis(80)).await;
+    let (ania, next) = lone_rematch(&hall).await;
+    let began = std::time::Instant::now();
+    let mut player = Player::connect(&hall, &next, Some(&ania)).await;
+    player.hear_until(|player| player.table.stage == Stage::Playing).await;
+    assert!(began.elapsed() >= Duration::from_millis(80));
+    // Also without a connection: the first request shows the hash, and there is time to answer it.
+    let (hall, _folder) = patient_hall(Duration::from_secs(600)).await;
+    let (ania, next) = lone_rematch(&hall).await;
+    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Lobby);
+    assert_eq!(post(&hall, &next, &ania, add("B")).await.refusal, None);
+    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Playing);
 }
 
 /// Ania's rematch against a bot.

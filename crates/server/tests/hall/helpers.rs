@@ -7,9 +7,15 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tempfile::TempDir;
 
-/// Bots that do not wait, so that tests are short.
+/// Bots and rematches that do not wait, so that tests are short.
 pub(crate) fn quick() -> Settings {
-    Settings { bot_pause: Duration::ZERO, hint_time: Duration::from_millis(20), bot_threads: 2, ..Settings::default() }
+    Settings {
+        bot_pause: Duration::ZERO,
+        hint_time: Duration::from_millis(20),
+        bot_threads: 2,
+        randomness: Duration::ZERO,
+        ..Settings::default()
+    }
 }
 
 pub(crate) async fn open(folder: &Path, settings: Settings) -> Hall {

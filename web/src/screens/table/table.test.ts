@@ -3,11 +3,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import age1 from '../../fixtures/age1.json'
 import architectsFixture from '../../fixtures/architects_7_take.json'
 import overFixture from '../../fixtures/over_civilian.json'
-import type { Occupant, You } from '../../generated/protocol'
+import type { Command, Occupant, TableInfo, You } from '../../generated/protocol'
 import { FakeLink, type State } from '../../lib/fake-link.svelte'
 import { withGameWords } from '../../lib/games'
 import { route } from '../../lib/route.svelte'
+import { recall } from '../../lib/store'
 import { setLanguage } from '../../lib/text.svelte'
+import FairDeal from '../../ui/FairDeal.svelte'
 import Chat from './Chat.svelte'
 import Lobby from './Lobby.svelte'
 import Play from './Play.svelte'
@@ -79,6 +81,120 @@ describe('the lobby', () => {
     await fireEvent.submit(words.closest('form')!)
     expect(sent).toEqual([{ do: 'contribute', seat: 'A', text: 'sand 42' }])
     expect(await screen.findByText(/Added: sand 42/)).toBeTruthy()
+  })
+})
+
+/** A table of its own for each test: what the page knows of a deal outlasts a screen. */
+function dealt(state: State, id: string): State {
+  state.table.id = id
+  state.table.commitment = COMMITMENT
+  return state
+}
+
+const SECRET = 'cfc5d07f6f03c29bbf424132963fe08d19a37d5757aaf520bf08119f05cd56d6'
+const COMMITMENT = 'f703dcbac5ef335c0e2264bb36031923978bf510cd10de11d195c20baa589760'
+
+/** The lobby of a table, in which this browser has added its part, and what that was. */
+async function before(id: string): Promise<string> {
+  const state = dealt(lobby(), id)
+  const { link } = sitAt(state)
+  await vi.waitFor(() => expect(link.unasked).toHaveLength(1))
+  const [command] = link.unasked as [Extract<Command, { do: 'add_randomness' }>]
+  cleanup()
+  return command.text
+}
+
+/** The same table after the game, as the server tells it. */
+function afterwards(id: string, added: string[], change: (table: TableInfo) => void = () => {}) {
+  const state = dealt(finished(), id)
+  state.table.secret = SECRET
+  state.table.seats[0]!.contributions = added
+  change(state.table)
+  return new FakeLink(state)
+}
+
+describe('a deal', () => {
+  it('gets randomness of this browser once, without being asked', async () => {
+    const state = dealt(lobby(), 'once')
+    const { link } = sitAt(state)
+    await vi.waitFor(() => expect(link.unasked).toHaveLength(1))
+    const [command] = link.unasked as [Extract<Command, { do: 'add_randomness' }>]
+    expect(command).toMatchObject({ do: 'add_randomness', seat: 'A', text: expect.stringMatching(/^[0-9a-f]{32}$/) })
+    expect(link.sent).toEqual([])
+    cleanup()
+    state.table.seats[0]!.contributions = [command.text]
+    const again = sitAt(state)
+    expect(screen.getByText('Your browser has added its part.')).toBeTruthy()
+    expect(again.link.unasked).toEqual([])
+    cleanup()
+    await new Promise((done) => setTimeout(done))
+    // Whoever has got up and sits down again adds something new: the old text went with them.
+    state.table.seats[0]!.contributions = []
+    const anew = sitAt(state)
+    await vi.waitFor(() => expect(anew.link.unasked).toHaveLength(1))
+    expect(anew.link.unasked[0]).not.toEqual(command)
+  })
+
+  it('gets nothing from whoever only watches', () => {
+    const { link } = sitAt(dealt(lobby(), 'watched'), { id: 'p9', seats: [], viewer: null })
+    expect(link.unasked).toEqual([])
+  })
+
+  it('is compared with what this browser saw before it, and one sentence says what that proves', async () => {
+    const text = await before('honest')
+    render(FairDeal, { link: afterwards('honest', ['sand 42', text]) })
+    expect(screen.getByText(/the server had fixed its secret before it knew what your browser added/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText(new RegExp(`pharos verify pharos-honest.log --commitment ${COMMITMENT}`))).toBeTruthy()
+    expect(screen.getByText('sand 42')).toBeTruthy()
+    cleanup()
+    render(FairDeal, { link: afterwards('never-seen', ['sand 42']) })
+    expect(screen.getByText(/did not see the fingerprint before the deal/)).toBeTruthy()
+    expect(screen.queryByText(/--commitment/)).toBeNull()
+  })
+
+  it.each([
+    ['a secret that does not fit', /does not fit the fingerprint/, (table: TableInfo) => (table.secret = SECRET.replace('c', 'd'))],
+    ['a secret that is none', /does not fit the fingerprint/, (table: TableInfo) => (table.secret = 'cf')],
+    [
+      'another secret with the fingerprint that fits it',
+      /fingerprint of this deal was replaced/,
+      (table: TableInfo) => {
+        table.secret = '00'.repeat(32)
+        table.commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
+      },
+    ],
+    ['a deal without what was added', /is missing from it/, (table: TableInfo) => (table.seats[0]!.contributions = ['sand 42'])],
+  ])('of a server that lies is called out loudly: %s', async (name, words, change) => {
+    const link = afterwards(name, [await before(name)], change)
+    render(FairDeal, { link })
+    expect(screen.getByRole('alert').textContent).toMatch(words)
+    expect(screen.queryByText(/Checked by this browser/)).toBeNull()
+    cleanup()
+    // Nobody has to look for it: it stands above the board and above the result.
+    render(Play, { link, table: link.table!, game: link.game! })
+    const alarms = screen.getAllByRole('alert')
+    expect(alarms).toHaveLength(2)
+    for (const alarm of alarms) expect(alarm.textContent).toMatch(words)
+  })
+
+  it('that was replaced is called out while the game goes on', async () => {
+    const text = await before('swapped')
+    const state = dealt(playing(), 'swapped')
+    state.table.seats[0]!.contributions = [text]
+    sitAt(state)
+    expect(screen.queryByRole('alert')).toBeNull()
+    cleanup()
+    state.table.commitment = '00'.repeat(32)
+    sitAt(state)
+    expect(screen.getByRole('alert').textContent).toMatch(/was replaced/)
+  })
+
+  it('is remembered for the last sixty tables', () => {
+    for (let i = 0; i < 70; i++) sitAt(dealt(lobby(), `many${i}`), { id: 'p9', seats: [], viewer: null })
+    const kept = recall<{ table: string }[]>('deals', [])
+    expect(kept).toHaveLength(60)
+    expect(kept.at(-1)?.table).toBe('many69')
   })
 })
 

@@ -13,6 +13,7 @@ use protocol::{Command, Refusal, Reply, Request, Stage};
 use std::sync::atomic::Ordering;
 use table::OsRng;
 use table::fair::Secret;
+use tokio::time::Instant;
 
 impl Task {
     pub(super) async fn request(&mut self, person: Option<&Person>, request: Request) -> Reply {
@@ -130,12 +131,18 @@ impl Task {
         }
     }
 
-    /// A rematch begins when everybody has come, if only to ask something without a connection.
+    /// A rematch begins when everybody has come, if only to ask something without a connection. Now that they have seen
+    /// the hash of its secret, their devices have a moment to add randomness.
     pub(super) async fn begin_if_complete(&mut self, visitor: Option<&Person>) {
         let has_come =
             |person: &&str| self.presence.is_here(person) || visitor.is_some_and(|visitor| visitor.id == **person);
         let is_rematch = self.state.stage() == Stage::Lobby && self.state.made.rematch_of.is_some();
-        if is_rematch && self.state.people().iter().all(has_come) {
+        if !is_rematch || self.begin_due.is_none() && !self.state.people().iter().all(has_come) {
+            return;
+        }
+        let due = *self.begin_due.get_or_insert_with(|| Instant::now() + self.house.settings.randomness);
+        if self.state.all_have_contributed() || due <= Instant::now() {
+            self.begin_due = None;
             self.begin().await;
         }
     }

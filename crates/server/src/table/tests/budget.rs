@@ -53,6 +53,23 @@ fn a_guest_cannot_use_up_what_the_host_needs_to_begin() {
     table.assert_replays();
 }
 
+/// A page that forgets what it has added, and is loaded again and again, takes nothing from what its person needs.
+#[test]
+fn randomness_that_devices_add_by_themselves_takes_few_steps() {
+    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);
+    let add = |number: u32| Command::AddRandomness { seat: letter(A), text: format!("{number:032x}") };
+    assert_eq!(table.ask(&ania(), add(0)).unwrap().len(), 1);
+    assert_eq!(table.ask(&ania(), add(0)), Ok(Vec::new()), "the same is not added twice");
+    let taken = (1..1_000).filter(|&number| table.ask(&ania(), add(number)).is_ok()).count();
+    assert_eq!(taken, 7);
+    assert_eq!(table.ask(&ania(), add(9)), Err(Refusal::TooMany));
+    for number in 0..450 {
+        table.up += 2_000;
+        table.ask(&ania(), Command::Contribute { seat: letter(A), text: format!("words {number}") }).unwrap();
+    }
+    table.assert_replays();
+}
+
 #[test]
 fn many_guests_together_leave_half_of_the_steps_to_the_game() {
     let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);

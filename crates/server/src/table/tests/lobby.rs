@@ -1,7 +1,7 @@
 use super::bench::*;
 use crate::journal::Entry;
 use crate::table::create;
-use crate::table::decide::decide;
+use crate::table::decide::{decide, start};
 use protocol::{Clock, Command, Level, Refusal, SeatPlan, Stage};
 use table::fair::Secret;
 use table::{Seat, Xoshiro};
@@ -88,17 +88,18 @@ fn only_the_host_begins_and_only_when_all_seats_are_taken() {
 }
 
 #[test]
-fn contributions_change_the_deal_and_are_shown_once_it_is_made() {
+fn contributions_change_the_deal_and_are_shown_to_all() {
     let deal = |words: Option<&str>| {
         let mut later = wish([SeatPlan::Me, BOT]);
         later.start = false;
         let mut table = Bench::new(later, 1);
         if let Some(words) = words {
             table.ask(&ania(), Command::Contribute { seat: letter(A), text: words.into() }).unwrap();
-            assert_eq!(table.info().seats[0].contribution, None);
         }
+        // Whoever added something sees that it stands, and sees it go with them when seats are arranged.
+        assert_eq!(table.info().seats[0].contributions, Vec::from_iter(words));
         table.ask(&ania(), Command::Start).unwrap();
-        assert_eq!(table.info().seats[0].contribution.as_deref(), words);
+        assert_eq!(table.info().seats[0].contributions, Vec::from_iter(words));
         table.assert_replays();
         format!("{:?}", table.journal.last().unwrap().entries)
     };
@@ -111,6 +112,49 @@ fn contributions_change_the_deal_and_are_shown_once_it_is_made() {
     }
     let command = Command::Contribute { seat: letter(A), text: "mine".into() };
     assert_eq!(table.ask(&ben(), command), Err(Refusal::NotYourSeat));
+}
+
+fn add(seat: Seat, text: impl Into<String>) -> Command {
+    Command::AddRandomness { seat: letter(seat), text: text.into() }
+}
+
+#[test]
+fn words_and_the_randomness_of_every_device_count_together() {
+    let mut table = lobby();
+    let first_deal = |table: &Bench| format!("{:?}", start(&table.state));
+    table.ask(&ben(), Command::Sit { seat: letter(B) }).unwrap();
+    let mut deals = vec![first_deal(&table)];
+    for command in [
+        add(A, "f00d"),
+        Command::Contribute { seat: letter(A), text: "sand".into() },
+        add(A, "beef"),
+        Command::Contribute { seat: letter(A), text: "sea".into() },
+    ] {
+        table.ask(&ania(), command).unwrap();
+        deals.push(first_deal(&table));
+    }
+    table.ask(&ben(), add(B, "f00d")).unwrap();
+    deals.push(first_deal(&table));
+    assert!((1..deals.len()).all(|i| !deals[..i].contains(&deals[i])), "each of them changes the deal");
+    assert_eq!(table.info().seats[0].contributions, ["sea", "f00d", "beef"], "new words come in place of old ones");
+    assert_eq!(table.state.contributions(), [(A, "sea"), (A, "f00d"), (A, "beef"), (B, "f00d")]);
+    table.ask(&ania(), Command::Arrange { order: vec![letter(B), letter(A)] }).unwrap();
+    assert_eq!(table.state.contributions(), [(A, "f00d"), (B, "sea"), (B, "f00d"), (B, "beef")]);
+    table.ask(&ania(), Command::Stand { seat: letter(B) }).unwrap();
+    assert_eq!(table.state.contributions(), [(A, "f00d")], "what somebody added goes with them");
+    table.assert_replays();
+}
+
+#[test]
+fn randomness_is_added_by_whoever_sits_there_and_before_the_game() {
+    let mut table = lobby();
+    assert_eq!(table.ask(&ben(), add(A, "mine")), Err(Refusal::NotYourSeat));
+    for text in ["", "ż", "a\nb", &"x".repeat(65)] {
+        assert_eq!(table.ask(&ania(), add(A, text)), Err(Refusal::OutOfRange), "{text:?}");
+    }
+    table.let_sit([ben()]);
+    table.ask(&ania(), Command::Start).unwrap();
+    assert_eq!(table.ask(&ania(), add(A, "late")), Err(Refusal::AlreadyStarted));
 }
 
 #[test]
