@@ -38,8 +38,14 @@ function keepAdded(table: string, added: (before: string[]) => string[]) {
   if (deal) keep({ ...deal, added: added(deal.added) })
 }
 
-/** Seats for which something is on its way; what was refused once is not tried again. */
-const trying = new Set<string>()
+/** What is on its way, by table and seat; what was refused stays here and is not tried again. */
+const sent = new Map<string, string>()
+
+/** The server has taken this. */
+function taken(table: string, place: string, text: string) {
+  sent.delete(place)
+  keepAdded(table, (added) => (added.includes(text) ? added : [...added, text]))
+}
 
 /** Adds randomness of this browser to the deal, for a seat. */
 export async function addRandomness(
@@ -47,10 +53,10 @@ export async function addRandomness(
   seat: SeatLetter,
   send: (command: { do: 'add_randomness'; seat: SeatLetter; text: string }) => Promise<{ refusal: unknown }>,
 ) {
-  const text = freshKey()
+  const [place, text] = [`${table} ${seat}`, freshKey()]
+  sent.set(place, text)
   const { refusal } = await send({ do: 'add_randomness', seat, text })
-  if (!refusal) keepAdded(table, (added) => [...added, text])
-  return !refusal
+  if (!refusal) taken(table, place, text)
 }
 
 /** In the lobby, whenever it changes: keeps what the table promises, and adds randomness for each of the person's seats. */
@@ -58,21 +64,24 @@ export function prepareDeal(link: Link) {
   const table = link.table
   if (table?.stage !== 'lobby') return
   keepCommitment(table.id, table.commitment)
-  // What somebody added goes when they get up.
   const shown = table.seats.flatMap(({ contributions }) => contributions)
+  // The table shows it before the answer comes.
+  for (const [place, text] of sent) if (shown.includes(text)) taken(table.id, place, text)
+  // What somebody added goes when they get up.
   if (keptOf(table.id)?.added.some((text) => !shown.includes(text))) {
     keepAdded(table.id, (added) => added.filter((text) => shown.includes(text)))
   }
   for (const { seat, contributions } of table.seats) {
-    const place = `${table.id} ${seat}`
-    if (hasAdded(table.id, contributions) || trying.has(place) || !link.you?.seats.includes(seat)) continue
-    trying.add(place)
-    void addRandomness(table.id, seat, (command) => link.send(command)).then((taken) => taken && trying.delete(place))
+    if (hasAdded(table.id, contributions) || sent.has(`${table.id} ${seat}`) || !link.you?.seats.includes(seat)) continue
+    void addRandomness(table.id, seat, (command) => link.send(command))
   }
 }
 
 /** Tests if one of these texts was added by this browser. */
-export const hasAdded = (table: string, texts: string[]) => keptOf(table)?.added.some((text) => texts.includes(text)) ?? false
+export function hasAdded(table: string, texts: string[]): boolean {
+  const mine = [...(keptOf(table)?.added ?? []), ...sent.values()]
+  return texts.some((text) => mine.includes(text))
+}
 
 export type Verdict =
   /** Not yet known: the secret is published after the game. */
