@@ -1,7 +1,7 @@
 //! Deals that can be checked. A secret is drawn and its SHA-256 published before anything is dealt; then every seat may add
 //! texts of its own; the decks are shuffled by ChaCha20 keyed with all of that; the secret is published after the game.
-//! Anybody can then lay the cards out again, and no player can have chosen them, nor a host who added nothing:
-//! `docs/hosting.md` says what a host who plays could still do.
+//! Anybody can then lay the cards out again, and no player can have chosen them, nor a server whose owner added
+//! nothing: `docs/hosting.md` says what an owner who plays could still do.
 //!
 //! `docs/notation.md` describes the derivation. It must never change, or old logs could not be checked any more.
 
