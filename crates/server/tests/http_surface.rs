@@ -13,7 +13,6 @@ use protocol::{Browser, DeviceLink, Devices, Enter, Games, Me, SeatPlan, SetName
 async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
     let house = House::open().await;
     let mut ania = house.visitor();
-    assert_eq!(ania.get("/api/me").await.unwrap().text(), r#"{"refusal":"no_name"}"#);
     let answer = ania.ask("PUT", "/api/me", &SetName { name: "Ania".to_owned() }).await.unwrap();
     let cookie = answer.header("set-cookie").unwrap().to_owned();
     assert!(cookie.starts_with("pharos="), "{cookie}");
@@ -28,6 +27,23 @@ async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
     assert_eq!((renamed.id, renamed.name.as_str()), (me.id, "Anna"));
     let answer = ania.get("/api/me").await.unwrap();
     assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
+    house.stop().await;
+}
+
+#[tokio::test]
+async fn a_stranger_is_nobody_and_no_error() {
+    let house = House::open().await;
+    let forgotten = format!("pharos={}", "x".repeat(43));
+    for headers in [&[][..], &[("Cookie", forgotten.as_str())]] {
+        let answer = house.visitor().send("GET", "/api/me", headers, b"").await.unwrap();
+        assert_eq!((answer.status, answer.text().as_str()), (200, "null"), "{headers:?}");
+        assert_eq!((answer.header("set-cookie"), answer.header("cache-control")), (None, Some("no-store")));
+    }
+    let described: serde_json::Value = house.visitor().get("/api/openapi.json").await.unwrap().json().unwrap();
+    let answers = &described["paths"]["/api/me"]["get"]["responses"];
+    let kinds = answers["200"]["content"]["application/json"]["schema"]["oneOf"].as_array().unwrap();
+    assert!(kinds.contains(&serde_json::json!({ "type": "null" })), "{answers}");
+    assert!(answers.get("404").is_none(), "{answers}");
     house.stop().await;
 }
 

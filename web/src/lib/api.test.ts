@@ -11,8 +11,13 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the server as the page asks it', () => {
   it('knows nobody without a name', async () => {
-    answer(404, { refusal: 'no_name' })
+    answer(200, null)
     expect(await me()).toBeNull()
+  })
+
+  it('takes nobody for a stranger because the answer cannot be read', async () => {
+    answer(200, 'the page of a proxy')
+    await expect(me()).rejects.toMatchObject({ refusal: 'internal' })
   })
 
   it('sends JSON and takes JSON', async () => {

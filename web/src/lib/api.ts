@@ -39,23 +39,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError('offline')
   }
-  const answer: unknown = await response.json().catch(() => null)
-  if (response.ok && answer !== null) return answer as T
-  const refusal = (answer as { refusal?: Refusal } | null)?.refusal
+  const answer: unknown = await response.json().catch(() => undefined)
+  if (response.ok && answer !== undefined) return answer as T
+  const refusal = (answer as { refusal?: Refusal } | null | undefined)?.refusal
   // A proxy without its server answers in its own words.
   throw new ApiError(refusal ?? (response.status >= 502 && response.status <= 504 ? 'offline' : 'internal'), response.status)
 }
 
 /** The person of this browser; none without a name. */
-export async function me(): Promise<Me | null> {
-  try {
-    return await call<Me>('GET', 'me')
-  } catch (error) {
-    if (error instanceof ApiError && error.refusal === 'no_name') return null
-    throw error
-  }
-}
-
+export const me = () => call<Me | null>('GET', 'me')
 export const setName = (name: string) => call<Me>('PUT', 'me', { name } satisfies SetName)
 export const deviceLink = () => call<DeviceLink>('POST', 'me/link')
 export const enter = (token: string) => call<Me>('POST', 'enter', { token } satisfies Enter)

@@ -79,7 +79,7 @@ beforeEach(() => {
     asked.push({ method: init.method ?? 'GET', path, body })
     const json = (what: unknown, status = 200) => new Response(JSON.stringify(what), { status })
     if (path === 'me' && init.method === 'PUT') return json((me = { id: 'p1', name: body?.name ?? '' }))
-    if (path === 'me') return me ? json(me) : json({ refusal: 'no_name' }, 404)
+    if (path === 'me') return json(me ?? null)
     if (path.startsWith('me/devices')) {
       if (!me || !devices.some((device) => device.this)) return json({ refusal: 'no_name' }, 401)
       const [, , id] = path.split('/')

@@ -2,7 +2,7 @@
 
 use super::body::Carried;
 use super::limits::Address;
-use super::refused::{Refused, RefusedBody, body, status};
+use super::refused::{Refused, RefusedBody, status};
 use super::{Shared, cookie};
 use crate::{Agent, Person, Secret, Session};
 use axum::Json;
@@ -104,14 +104,15 @@ fn welcome(app: &Shared, (person, secret): (Person, Secret)) -> Result<Response,
 }
 
 /// Who the cookie says one is
+///
+/// To be nobody yet is no error: browsers write every 4xx to the console.
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
-    (status = 200, body = Me, description = "The person; the cookie lasts for another year"),
-    (status = 404, body = RefusedBody, description = "`no_name`: nobody yet"),
+    (status = 200, body = Option<Me>, description = "The person, whose cookie lasts for another year; `null` for nobody yet"),
 ))]
 async fn me(State(app): State<Shared>, headers: HeaderMap, Asking(person): Asking) -> Result<Response, Refused> {
     match (person, cookie::secret(&headers)) {
         (Some(person), Some(secret)) => with_cookie(&app, secret, person),
-        _ => Ok((StatusCode::NOT_FOUND, body(Refusal::NoName)).into_response()),
+        _ => Ok(Json(None::<Me>).into_response()),
     }
 }
 
