@@ -27,8 +27,10 @@ export interface Look {
   language?: 'en' | 'pl'
   /** What the system wants. */
   theme?: 'light' | 'dark'
+  /** Pieces travel; most tests have no time for that. */
+  motion?: boolean
   /** What the person has chosen in the settings. */
-  settings?: { textSize?: number; theme?: 'light' | 'dark' }
+  settings?: { textSize?: number; theme?: 'light' | 'dark'; sound?: boolean }
 }
 
 /** A person with a browser of their own. Whatever the page complains about fails the test that asks with `complaints`. */
@@ -52,12 +54,12 @@ export class Person {
   }
 
   static async arrive(browser: Browser, address: string, look: Look = {}): Promise<Person> {
-    const { size = 'desktop', language = 'en', theme = 'light', settings } = look
+    const { size = 'desktop', language = 'en', theme = 'light', motion = false, settings } = look
     const context = await browser.newContext({
       viewport: sizes[size],
       locale: language,
       colorScheme: theme,
-      reducedMotion: 'reduce',
+      reducedMotion: motion ? 'no-preference' : 'reduce',
       hasTouch: size !== 'tablet' && size !== 'desktop',
     })
     if (settings) await context.addInitScript((text) => localStorage.setItem('pharos.settings', text), JSON.stringify(settings))

@@ -58,6 +58,20 @@ describe('sounds', () => {
     expect(struck).toEqual([])
   })
 
+  it('are silent until the page was touched, since the browser would complain', async () => {
+    const made = vi.fn(FakeAudio)
+    vi.stubGlobal('AudioContext', made)
+    const activation = { hasBeenActive: false }
+    vi.stubGlobal('navigator', { ...navigator, userActivation: activation })
+    await change({ sound: true })
+    play('turn')
+    expect(made).not.toHaveBeenCalled()
+    activation.hasBeenActive = true
+    play('turn')
+    expect(made).toHaveBeenCalledOnce()
+    struck.length = 0
+  })
+
   it('wait for the one before them', async () => {
     await change({ sound: true })
     play('horn', 'turn')

@@ -38,9 +38,8 @@ export function soundsOf(happened: readonly Sound[], call: 'turn' | 'end' | null
 
 /** Small sounds one after another, if the person wants sounds. Made here: no file, no request. */
 export function play(...sounds: Sound[]) {
-  if (!settings.sound || typeof AudioContext === 'undefined') return
+  if (!settings.sound || typeof AudioContext === 'undefined' || !wasTouched()) return
   audio ??= new AudioContext()
-  // Browsers keep a page silent until it was touched.
   if (audio.state === 'suspended') void audio.resume()
   let begin = audio.currentTime
   for (const sound of sounds) {
@@ -48,6 +47,9 @@ export function play(...sounds: Sound[]) {
     begin += Math.max(...notes[sound].map(([, at, length]) => at + length))
   }
 }
+
+/** Browsers keep a page silent until somebody has touched it, and complain about whoever tries. Old ones do not tell. */
+const wasTouched = () => navigator.userActivation?.hasBeenActive ?? true
 
 function strike(audio: AudioContext, sound: Sound, from: number) {
   for (const [frequency, at, length] of notes[sound]) {
