@@ -75,6 +75,13 @@ arch-pay-others = { $count ->
 arch-stage-effect = Effect: { $effect }
 arch-exchange = Give up { $set } for a progress token
 arch-end = End the turn
+arch-duty-build = You can pay for a stage, so you have to build it before the turn ends.
+arch-duty-exchange = A set of green cards has to be given up before the turn ends.
+arch-duty-extra = The extra card has to be taken before the turn ends.
+arch-end-without = { $count ->
+        [one] End the turn without the extra card
+       *[other] End the turn without the { $count } extra cards
+    }
 arch-no-extra = Take no extra card
 arch-blind = The top of the stack, unseen
 arch-use = Use the effect

@@ -80,6 +80,14 @@ arch-pay-others = { $count ->
 arch-stage-effect = Efekt: { $effect }
 arch-exchange = Oddaj { $set } za żeton postępu
 arch-end = Zakończ turę
+arch-duty-build = Stać cię na etap, więc trzeba go zbudować przed końcem tury.
+arch-duty-exchange = Zestaw zielonych kart trzeba oddać przed końcem tury.
+arch-duty-extra = Dodatkową kartę trzeba wziąć przed końcem tury.
+arch-end-without = { $count ->
+        [one] Zakończ turę bez dodatkowej karty
+        [few] Zakończ turę bez { $count } dodatkowych kart
+       *[other] Zakończ turę bez { $count } dodatkowych kart
+    }
 arch-no-extra = Nie bierz dodatkowych kart
 arch-blind = Wierzch stosu, zakryty
 arch-use = Użyj efektu

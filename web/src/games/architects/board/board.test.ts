@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ArchitectsAction } from '../../../generated/protocol'
+import type { ArchitectsAction, ArchitectsView } from '../../../generated/protocol'
 import { withGameWords } from '../../../lib/games'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, names, press, show, touch } from './stage'
@@ -84,6 +84,47 @@ describe('panels', () => {
     await setLanguage('en')
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
+  })
+})
+
+describe('the end of the turn', () => {
+  /** Nothing is left to do but to take an extra card, or not. */
+  const waiting = (extras: number) => {
+    const state = fixture('2_act')
+    const view = state.game!.view as ArchitectsView
+    view.ask = { seat: 'A', what: 'act', extras }
+    const [first] = view.actions
+    view.actions = [...view.actions.filter(({ kind }) => kind === 'extra'), { ...first!, text: 'end', kind: 'end', deck: undefined, card: undefined } as ArchitectsAction]
+    return state
+  }
+
+  it('is never what invites, and says what it would throw away', () => {
+    show(waiting(1))
+    const end = find('[data-action="end"]')
+    expect(end.textContent).toMatch('End the turn without the extra card')
+    expect(end.classList).toContain('quiet')
+    expect(find('.question h3').textContent).toBe('There is an extra card to take.')
+    cleanup()
+    show(waiting(2))
+    expect(find('[data-action="end"]').textContent).toMatch('without the 2 extra cards')
+  })
+
+  it('comes after what has to be built, which is said above and at the stage', () => {
+    show('2_act')
+    expect(find('.question h3').textContent).toMatch('You can pay for a stage, so you have to build it before the turn ends.')
+    expect(find('[data-action^="build s4"]').textContent).toMatch('has to be built before the turn ends')
+    cleanup()
+    show('3_act')
+    expect(find('.question h3').textContent).toMatch('A set of green cards has to be given up')
+  })
+
+  it('leaves out what need not be built', () => {
+    const state = fixture('2_act')
+    const view = state.game!.view as ArchitectsView
+    view.ask = { seat: 'A', what: 'act' }
+    for (const stage of view.cities[0]!.stages) delete stage.duty
+    show(state)
+    expect(find('.question').textContent).not.toMatch('has to be built')
   })
 })
 

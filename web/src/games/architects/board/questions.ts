@@ -18,6 +18,7 @@ export function askWords(desk: Desk): string {
   const ask = desk.view.ask
   if (!ask) return ''
   if (ask.what !== 'act') return say(asks[ask.what])
-  const duty = say(ask.duties?.length ? 'architects-ask-duty' : 'architects-ask-free')
-  return ask.extras ? `${say('architects-ask-extras', { count: ask.extras })} ${duty}` : duty
+  const duties = (ask.duties ?? []).map((duty) => say(`arch-duty-${duty}`))
+  if (ask.extras && !ask.duties?.includes('extra')) duties.unshift(say('architects-ask-extras', { count: ask.extras }))
+  return duties.length ? duties.join(' ') : say('architects-ask-free')
 }
