@@ -164,12 +164,24 @@ board-wonder-costs = { $coins ->
        *[other] costs its owner { $coins } coins
     }
 board-threat-science = { $count ->
-        [one] One symbol from victory!
-       *[other] { $count } symbols from victory!
+        [one] { $name } is one symbol from victory!
+       *[other] { $name } is { $count } symbols from victory!
     }
-board-threat-military = { $spaces ->
-        [one] One space from the capital!
-       *[other] { $spaces } spaces from the capital!
+board-threat-military = { $count ->
+        [one] { $name } is one space from this capital!
+       *[other] { $name } is { $count } spaces from this capital!
+    }
+board-threat-military-yours = { $count ->
+        [one] { $name } is one space from your capital!
+       *[other] { $name } is { $count } spaces from your capital!
+    }
+board-chance-science = { $count ->
+        [one] You are one symbol from victory
+       *[other] You are { $count } symbols from victory
+    }
+board-chance-military = { $count ->
+        [one] You are one space from this capital
+       *[other] You are { $count } spaces from this capital
     }
 
 ## The military track
@@ -293,8 +305,12 @@ board-trigger-later = It can be triggered at the start of your next turn.
 board-conspire = Conspire
 board-conspire-help = Draw two conspiracies, keep one of them.
 board-threat-politics = { $count ->
-        [one] One chamber from victory!
-       *[other] { $count } chambers from victory!
+        [one] { $name } is one chamber from victory!
+       *[other] { $name } is { $count } chambers from victory!
+    }
+board-chance-politics = { $count ->
+        [one] You are one chamber from victory
+       *[other] You are { $count } chambers from victory
     }
 
 ## Questions of the expansions

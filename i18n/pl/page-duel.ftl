@@ -169,14 +169,27 @@ board-wonder-costs = { $coins ->
        *[other] kosztuje właściciela { $coins } monet
     }
 board-threat-science = { $count ->
-        [one] Jeden symbol do zwycięstwa!
-        [few] { $count } symbole do zwycięstwa!
-       *[other] { $count } symboli do zwycięstwa!
+        [one] { $name }: jeden symbol do zwycięstwa!
+        [few] { $name }: { $count } symbole do zwycięstwa!
+       *[other] { $name }: { $count } symboli do zwycięstwa!
     }
-board-threat-military = { $spaces ->
-        [one] Jedno pole do stolicy!
-        [few] { $spaces } pola do stolicy!
-       *[other] { $spaces } pól do stolicy!
+board-threat-military = { $count ->
+        [one] { $name }: jedno pole do tej stolicy!
+        [few] { $name }: { $count } pola do tej stolicy!
+       *[other] { $name }: { $count } pól do tej stolicy!
+    }
+board-threat-military-yours = { $count ->
+        [one] { $name }: jedno pole do twojej stolicy!
+        [few] { $name }: { $count } pola do twojej stolicy!
+       *[other] { $name }: { $count } pól do twojej stolicy!
+    }
+board-chance-science = { $count ->
+        [one] Do zwycięstwa brakuje ci jednego symbolu
+       *[other] Do zwycięstwa brakuje ci { $count } symboli
+    }
+board-chance-military = { $count ->
+        [one] Do tej stolicy brakuje ci jednego pola
+       *[other] Do tej stolicy brakuje ci { $count } pól
     }
 
 ## Tor militarny
@@ -312,9 +325,13 @@ board-trigger-later = Można go aktywować na początku następnej własnej tury
 board-conspire = Spiskuj
 board-conspire-help = Dobierz dwa spiski i zatrzymaj jeden z nich.
 board-threat-politics = { $count ->
-        [one] Jedna sala do zwycięstwa!
-        [few] { $count } sale do zwycięstwa!
-       *[other] { $count } sal do zwycięstwa!
+        [one] { $name }: jedna sala do zwycięstwa!
+        [few] { $name }: { $count } sale do zwycięstwa!
+       *[other] { $name }: { $count } sal do zwycięstwa!
+    }
+board-chance-politics = { $count ->
+        [one] Do zwycięstwa brakuje ci jednej sali
+       *[other] Do zwycięstwa brakuje ci { $count } sal
     }
 
 ## Pytania rozszerzeń

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import { find, fixture, names, show } from './stage'
+import { all, find, fixture, names, show } from './stage'
 
 async function press(key: string, on: Element | Window = document.activeElement ?? window) {
   on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
@@ -224,6 +224,8 @@ describe('the hint', () => {
 })
 
 describe('threats', () => {
+  const warnings = () => all('.city p.threat').map((one) => [one.closest('.them, .me')?.className.split(' ')[0], one.textContent?.trim()])
+
   it('are told: a capital within three spaces, a fifth symbol, a winning move', async () => {
     const state = fixture('age3')
     const view = state.game?.view as DuelView
@@ -232,9 +234,31 @@ describe('threats', () => {
     view.actions[0]!.effect.ends = 'science'
     show(state)
     await tick()
-    expect(document.body.textContent).toMatch('2 spaces from the capital!')
-    expect(document.body.textContent).toMatch('One symbol from victory!')
+    expect(warnings()).toEqual([
+      ['them', 'You are one symbol from victory'],
+      ['me', 'Bartek is 2 spaces from your capital!'],
+    ])
+    // Red is what threatens the viewer: the own symbols do not.
+    expect(document.querySelector('.science.threat')).toBeNull()
     expect(document.body.textContent).toMatch('You can win now!')
     expect(document.querySelectorAll('.wins')).toHaveLength(1)
+  })
+
+  it('stand beside whom they threaten, and the own ones are no warning', async () => {
+    const state = fixture('age3')
+    const view = state.game?.view as DuelView
+    view.pawn = 7
+    show(state)
+    expect(warnings()).toEqual([['them', 'You are 2 spaces from this capital']])
+    expect(find('.them .threat').classList).toContain('mine')
+    expect(document.querySelector('.city.threat')).toBeNull()
+    cleanup()
+    show(state, 'B')
+    expect(warnings()).toEqual([['me', 'Ania is 2 spaces from your capital!']])
+    expect(find('.me p.threat').classList).not.toContain('mine')
+    cleanup()
+    // Whoever watches is told of both by name.
+    show(state, null)
+    expect(warnings()).toEqual([['them', 'Ania is 2 spaces from this capital!']])
   })
 })

@@ -5,14 +5,23 @@ import type { Desk } from './desk.svelte'
 
 const capital = Math.max(...zones.map(({ to }) => to))
 
-/** How near a seat is to winning on the spot, in words; nothing while it is far. */
-export function threatOf(desk: Desk, seat: SeatLetter): string | null {
+export interface Threat {
+  words: string
+  /** It comes from the viewer, to whom it is good news. */
+  mine: boolean
+}
+
+/** What threatens a seat: the other one is near to winning on the spot. Nothing while it is far. */
+export function threatTo(desk: Desk, seat: SeatLetter): Threat | null {
   if (desk.game.ending) return null
-  const symbols = desk.city(seat).symbols.length
-  if (symbols >= 5) return say('board-threat-science', { count: 6 - symbols })
-  const spaces = capital - desk.view.pawn * (seat === 'A' ? 1 : -1)
-  if (spaces <= 3) return say('board-threat-military', { spaces })
-  const chambers = desk.view.senate?.filter(({ controller }) => controller === seat).length ?? 0
-  if (chambers >= 4) return say('board-threat-politics', { count: 6 - chambers })
+  const from = seat === 'A' ? 'B' : 'A'
+  const mine = from === desk.seat
+  const tell = (kind: string, count: number): Threat => ({ words: say(`board-${mine ? 'chance' : 'threat'}-${kind}`, { name: desk.short(from), count }), mine })
+  const symbols = desk.city(from).symbols.length
+  if (symbols >= 5) return tell('science', 6 - symbols)
+  const spaces = capital - desk.view.pawn * (from === 'A' ? 1 : -1)
+  if (spaces <= 3) return tell(seat === desk.seat ? 'military-yours' : 'military', spaces)
+  const chambers = desk.view.senate?.filter(({ controller }) => controller === from).length ?? 0
+  if (chambers >= 4) return tell('politics', 6 - chambers)
   return null
 }
