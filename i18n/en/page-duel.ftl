@@ -24,6 +24,7 @@ board-treasury = Coins
 
 board-your-turn = Your turn
 board-their-turn = { $name } is choosing
+board-their-turn-away = { $name } has to choose, but is away
 board-waiting = The table is being laid
 board-acts = to act
 board-you = You

@@ -24,6 +24,7 @@ board-treasury = Monety
 
 board-your-turn = Twoja tura
 board-their-turn = Wybiera { $name }
+board-their-turn-away = Wybiera { $name }, ale jest poza stołem
 board-waiting = Trwa rozkładanie kart
 board-acts = teraz wybiera
 board-you = Ty

@@ -28,6 +28,13 @@ test('two people and a spectator, through a reload and a power cut', async () =>
     Promise.all([playOn(ania.page, english, { seed, enough }), playOn(bartek.page, polish, { seed: seed + 1, enough })])
   await both(3, (version) => version >= 15)
   await bartek.page.reload()
+
+  // Who closes the page is marked as away for the others, and is back with the page.
+  const away = [ania, celina].map(({ page }) => page.locator('[data-away="B"]'))
+  await bartek.page.goto('about:blank')
+  for (const mark of away) expect(await mark.textContent()).toContain(english('page-seat-away'))
+  await bartek.page.goto(table)
+  for (const mark of away) await mark.waitFor({ state: 'detached' })
   await both(5, (version) => version >= 30)
   await server.kill()
   await ania.page.getByText(english('page-offline')).waitFor()

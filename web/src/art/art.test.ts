@@ -24,7 +24,7 @@ const names = `
   horseshoe sword tower book gear mask moon water_drop amphora target helmet lyre lamp column sun greek_temple barrel
   color_brown color_grey color_blue color_green color_yellow color_red color_purple
   extra_turn destroy restore library fixed_price trade discount wonder token guild card any_raw any_manufactured opponent_loses
-  menu close back forward undo hint chat log help settings sound mute link qr share copy clock person bot eye check warning
+  menu close back forward undo hint chat log help settings sound mute link qr share copy clock person away bot eye check warning
   offline play pause replay sun_theme moon_theme language plus minus search home crown trophy swap discard hourglass lock
 `.trim().split(/\s+/) as SignName[]
 

@@ -57,6 +57,15 @@ export abstract class TableDesk<Panel extends string> {
     return this.link.table?.seats.find((one) => one.seat === seat)
   }
 
+  /** The seats whose people have left. */
+  absent = $derived.by((): SeatLetter[] => this.link.table?.seats.flatMap(({ seat }) => (this.isAway(seat) ? [seat] : [])) ?? [])
+
+  /** A person sits there, and none of their devices is connected. */
+  isAway(seat: SeatLetter): boolean {
+    const occupant = this.info(seat)?.occupant
+    return occupant?.kind === 'person' && !occupant.here
+  }
+
   name = (seat: SeatLetter): string => seatName(this.link.table, seat)
   /** Without the level of a bot: on the board it is the same all the time. */
   short = (seat: SeatLetter): string => seatShort(this.link.table, seat)

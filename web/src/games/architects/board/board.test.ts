@@ -128,6 +128,17 @@ describe('the end of the turn', () => {
   })
 })
 
+describe('whoever has left', () => {
+  it('is marked in words beside the name', () => {
+    const state = fixture('7_take')
+    const occupant = state.table.seats[1]!.occupant
+    if (occupant.kind === 'person') occupant.here = false
+    show(state)
+    expect(all('[data-away]').map((one) => one.closest<HTMLElement>('[data-city]')?.dataset.city)).toEqual(['B'])
+    expect(find('[data-city="B"]').textContent).toMatch('away')
+  })
+})
+
 describe('the decks', () => {
   it('say before they are touched what a card would do', () => {
     show('2_take')

@@ -2,6 +2,7 @@ import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
+import { announced } from '../../../lib/announce.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, names, show } from './stage'
 
@@ -27,7 +28,10 @@ async function perform(action: DuelAction) {
 // The whole table is drawn each time; a busy machine needs a while for that.
 vi.setConfig({ testTimeout: 30_000 })
 beforeAll(() => setLanguage('en'))
-afterEach(cleanup)
+afterEach(() => {
+  vi.useRealTimers()
+  cleanup()
+})
 
 describe.each(names)('the table of %s', (name) => {
   it('offers every legal action within two touches, and sends it', async () => {
@@ -260,5 +264,42 @@ describe('threats', () => {
     // Whoever watches is told of both by name.
     show(state, null)
     expect(warnings()).toEqual([['them', 'Ania is 2 spaces from this capital!']])
+  })
+})
+
+describe('whoever has left', () => {
+  it('is marked in words beside the name and beside the turn, and told of once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const state = fixture('age3')
+    const here = (at: boolean) => {
+      const next = structuredClone(state)
+      const [, seat] = next.table.seats
+      if (seat?.occupant.kind === 'person') seat.occupant.here = at
+      next.game!.view.ask = { seat: 'B', what: 'turn' } as never
+      return next
+    }
+    const { link } = show(here(true))
+    expect(all('[data-away]')).toEqual([])
+    link.show(here(false))
+    await tick()
+    expect(find('.them [data-away]').textContent).toMatch('away')
+    expect(find('[data-status]').textContent).toMatch('Bartek has to choose, but is away')
+    expect(announced().text).not.toMatch('left')
+    vi.advanceTimersByTime(5000)
+    expect(announced().text).toBe('Bartek has left the table.')
+    link.show(here(true))
+    await tick()
+    vi.advanceTimersByTime(5000)
+    expect(announced().text).toBe('Bartek is back at the table.')
+    expect(all('[data-away]')).toEqual([])
+    // Who loads the page anew has not left.
+    const { turn } = announced()
+    link.show(here(false))
+    await tick()
+    vi.advanceTimersByTime(500)
+    link.show(here(true))
+    await tick()
+    vi.advanceTimersByTime(5000)
+    expect(announced().turn).toBe(turn)
   })
 })
