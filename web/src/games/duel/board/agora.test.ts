@@ -52,7 +52,10 @@ describe('the senate', () => {
 
   it('warns of political supremacy and knows it as a victory', () => {
     show('agora_keep_plot')
-    expect(find('.me').textContent).toMatch('One chamber from victory!')
+    expect(find('.them').textContent).toMatch('You are one chamber from victory')
+    cleanup()
+    show('agora_keep_plot', 'B')
+    expect(find('.me').textContent).toMatch('Ania is one chamber from victory!')
     expect(winsNow('politics')).toBe(true)
   })
 })
