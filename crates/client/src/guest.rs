@@ -5,6 +5,7 @@ use protocol::{
     Clock, Command, CreateTable, GameState, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, Visibility,
     You,
 };
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::timeout;
 
@@ -66,7 +67,12 @@ pub struct Guest {
     pub log: usize,
     /// What was said.
     pub chat: Vec<String>,
-    keys: u32,
+}
+
+/// A key that no guest of this process has used: keys hold for as long as a table, however often its people come back.
+fn fresh_key() -> String {
+    static KEYS: AtomicU64 = AtomicU64::new(1);
+    format!("k{}", KEYS.fetch_add(1, Ordering::Relaxed))
 }
 
 /// What a guest hears.
@@ -90,7 +96,7 @@ impl Guest {
     pub async fn listen(mut stream: Stream) -> Self {
         let first = timeout(PATIENCE, stream.message()).await.expect("the server says something");
         let Ok(Some(Message::You(you))) = first else { panic!("the first message says who one is, not {first:?}") };
-        let mut guest = Self { stream, you, number: 0, game: None, log: 0, chat: Vec::new(), keys: 0 };
+        let mut guest = Self { stream, you, number: 0, game: None, log: 0, chat: Vec::new() };
         assert!(matches!(guest.hear().await, Heard::Told), "the second message is the state");
         guest
     }
@@ -170,8 +176,7 @@ impl Guest {
 
     /// Does the first thing there is to do.
     pub async fn act(&mut self) {
-        self.keys += 1;
-        let request = self.first_action(&format!("k{}", self.keys));
+        let request = self.first_action(&fresh_key());
         let reply = self.ask(&request).await;
         assert_eq!(reply.refusal, None, "{request:?}");
     }
