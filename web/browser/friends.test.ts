@@ -28,6 +28,7 @@ test('two people and a spectator, through a reload and a power cut', async () =>
     Promise.all([playOn(ania.page, english, { seed, enough }), playOn(bartek.page, polish, { seed: seed + 1, enough })])
   await both(3, (version) => version >= 15)
   await bartek.page.reload()
+  await bartek.page.locator('[data-version]').waitFor()
 
   // Who closes the page is marked as away for the others, and is back with the page.
   const away = [ania, celina].map(({ page }) => page.locator('[data-away="B"]'))

@@ -115,6 +115,7 @@ export class TableLink implements Link {
   ) {
     this.#options = options
     addEventListener('online', this.#wake)
+    addEventListener('pagehide', this.#leave)
     document.addEventListener('visibilitychange', this.#wake)
     this.#connect()
   }
@@ -147,6 +148,7 @@ export class TableLink implements Link {
   #end(refusal: Refusal) {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('pagehide', this.#leave)
     document.removeEventListener('visibilitychange', this.#wake)
     this.#drop()
     for (const [key, { answer }] of this.#waiting) answer(this.#nothing(key, refusal))
@@ -211,6 +213,12 @@ export class TableLink implements Link {
     socket?.close()
     // What got no answer is sent again, with the same key, by the next connection.
     for (const waiting of this.#waiting.values()) waiting.sent = false
+  }
+
+  /** Browsers may keep a page that was left, with its connection; the others would wait for somebody who is not there. */
+  #leave = () => {
+    this.#drop()
+    this.status = 'offline'
   }
 
   #wake = () => {

@@ -69,6 +69,19 @@ function update(number: number, part: Partial<Extract<Message, { type: 'update' 
 const act = { do: 'act', seat: 'A', version: 1, action: 'build 3' } as const
 
 describe('a link to a table', () => {
+  it('ends with the page, and begins again when the browser brings the page back', () => {
+    last().welcome()
+    dispatchEvent(new Event('pagehide'))
+    expect(last().readyState).toBe(3)
+    expect(link.status).toBe('offline')
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(FakeSocket.made).toHaveLength(2)
+    last().welcome()
+    expect(link.status).toBe('online')
+  })
+
   it('connects to the table under the base path and takes the state', () => {
     expect(last().url).toMatch(/^wss?:\/\/.*\/api\/tables\/abc\/ws$/)
     expect(link.status).toBe('connecting')
