@@ -2,9 +2,9 @@
 
 use crate::Person;
 use crate::doors::Place;
-use crate::table::Lost;
 use crate::table::task::{Handle, ToTable};
 use protocol::{Refusal, Request};
+use room::readers::Lost;
 use std::sync::Arc;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc};

@@ -12,14 +12,15 @@ use crate::figures::Counters;
 use crate::house::{House, failed, internal, report};
 use crate::people::table_id;
 use crate::store::Op;
-use crate::table::answers::Answers;
-use crate::table::state::State;
 use crate::table::task::{self, Handle, ToTable};
-use crate::table::{Lost, create};
 use crate::{Connection, Figures, Person, Settings, StartError, Store, StoreError};
 use ::table::fair::Secret as Deal;
 use ::table::{OsRng, Seat};
 use protocol::{Command, CreateTable, Created, Message, Refusal, Reply, Request};
+use room::answers::Answers;
+use room::create;
+use room::readers::Lost;
+use room::state::State;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -96,7 +97,7 @@ impl Hall {
         let secret = Deal::draw(&mut OsRng::new().map_err(internal)?);
         let made = create::wished(person, wish, &secret)?;
         let begins = made.begins;
-        self.write(vec![create::open(&id, made, house.at(), house.up())?]).await?;
+        self.write(vec![house.new_table(&id, made)?]).await?;
         if begins {
             // The table is made, whatever becomes of this: if it does not begin now, it does when it is read again.
             let _ = self.table(&id).await;

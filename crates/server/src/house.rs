@@ -4,9 +4,12 @@ use crate::bots::Pool;
 use crate::doors::Doors;
 use crate::figures::Counters;
 use crate::hall::Seen;
+use crate::store::Op;
 use crate::table::task::Handle;
 use crate::{Settings, Store, StoreError};
 use protocol::Refusal;
+use room::journal::Created;
+use room::{Summary, create};
 use std::collections::HashMap;
 use std::fmt::Display;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -46,6 +49,12 @@ impl House {
     pub(crate) async fn may_have_one_more_table(&self, person: &str) -> Result<(), Refusal> {
         let unfinished = self.store.unfinished_tables_of(person).await.map_err(failed)?;
         if unfinished < self.settings.tables_per_person { Ok(()) } else { Err(Refusal::TooMany) }
+    }
+
+    /// Writes a new table.
+    pub(crate) fn new_table(&self, id: &str, made: Created) -> Result<Op, Refusal> {
+        let (step, state) = create::open(id, made, self.at(), self.up()).map_err(internal)?;
+        Ok(Op::Table { summary: Summary::of(&state), step })
     }
 
     /// Tables in memory.

@@ -3,8 +3,7 @@
 //! | what | where |
 //! |---|---|
 //! | the way in: people, tables, connections | [`Hall`] |
-//! | one table: pure state, pure decisions, and the one task that writes | `table/` |
-//! | what happened at a table, as it is kept | [`journal`] |
+//! | one table: the task that writes what a [`room`] decides | `table/` |
 //! | the database | [`store`] |
 //! | threads that think for bots | `bots.rs` |
 //! | HTTP and WebSocket | [`http`] |
@@ -22,20 +21,19 @@ mod figures;
 mod hall;
 mod house;
 pub mod http;
-pub mod journal;
 mod people;
 pub mod process;
 mod settings;
 pub mod store;
 mod table;
 mod time;
-mod visible;
 
 pub use agent::Agent;
 pub use connection::Connection;
 pub use figures::Figures;
 pub use hall::Hall;
-pub use people::{Person, Secret, Session};
+pub use people::{Secret, Session};
+pub use room::Person;
 pub use settings::Settings;
 pub use store::{StartError, Store, StoreError};
 pub use time::Time;

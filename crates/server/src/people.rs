@@ -1,18 +1,8 @@
 //! People, and the secrets by which they are known.
 
-use crate::visible::cleaned;
-use protocol::Refusal;
+use room::Person;
 use sha2::{Digest, Sha256};
 use std::fmt;
-
-/// Somebody with a name. Only their secret lets anybody act for them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Person {
-    /// Their public number, the same at every table.
-    pub id: String,
-    /// The name others see.
-    pub name: String,
-}
 
 /// A person on one of their devices.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -86,17 +76,6 @@ fn random_text<const BYTES: usize>() -> Result<String, getrandom::Error> {
     Ok(text)
 }
 
-/// A name as it is kept: without blanks around it, 1 to 24 characters, none of them hidden.
-pub(crate) fn checked_name(name: &str) -> Result<String, Refusal> {
-    checked_text(name, 24)
-}
-
-/// A text for other people to read, of 1 to `most` characters.
-pub(crate) fn checked_text(text: &str, most: usize) -> Result<String, Refusal> {
-    let fits = |text: &String| (1..=most).contains(&text.chars().count());
-    cleaned(text).filter(fits).ok_or(Refusal::OutOfRange)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -108,15 +87,6 @@ mod tests {
             assert_eq!(text.len(), 22);
             assert!(text.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-' || b == b'_'), "{text}");
             assert!(!texts[..i].contains(text));
-        }
-    }
-
-    #[test]
-    fn names_are_short_and_visible() {
-        assert_eq!(checked_name("  Łucja Żak ").as_deref(), Ok("Łucja Żak"));
-        assert_eq!(checked_name(&"ż".repeat(24)).map(|name| name.chars().count()), Ok(24));
-        for name in ["", "   ", "a\nb", "\u{202e}live", "\u{3164}", "\u{ad}\u{ad}", &"x".repeat(25)] {
-            assert_eq!(checked_name(name), Err(Refusal::OutOfRange), "{name:?}");
         }
     }
 

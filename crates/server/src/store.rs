@@ -12,7 +12,6 @@ mod schema;
 mod writer;
 
 pub use file::Contradiction;
-pub(crate) use read::{Line, Summary};
 pub(crate) use writer::Op;
 
 use crate::people::database_id;

@@ -3,9 +3,9 @@
 use super::Hall;
 use crate::Person;
 use crate::house::failed;
-use crate::store::Summary;
-use crate::table::occupant;
 use protocol::{Refusal, Stage, TableLine, Tables};
+use room::Summary;
+use room::tell::occupant;
 use table::Seat;
 
 /// Tables in a list.

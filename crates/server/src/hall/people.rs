@@ -2,11 +2,12 @@
 
 use super::Hall;
 use crate::house::{failed, internal};
-use crate::people::{Secret, checked_name, device_id, hash, person_id};
+use crate::people::{Secret, device_id, hash, person_id};
 use crate::store::Op;
 use crate::store::devices::Change;
 use crate::{Agent, Person};
 use protocol::Refusal;
+use room::people::checked_name;
 
 impl Hall {
     /// Somebody takes a name for the first time. The secret is for their cookie.

@@ -1,9 +1,10 @@
 //! What each thing to be written does to the database.
 
-use super::read::Summary;
+use super::read::Columns;
 use super::writer::Op;
 use super::{StoreError, devices};
-use crate::journal::{Head, Step};
+use room::Summary;
+use room::journal::{Head, Step};
 use sqlx::{Row, SqliteTransaction};
 
 /// Does one of the things to be written.

@@ -1,48 +1,25 @@
 //! What is read from the database.
 
 use super::{Store, StoreError};
-use crate::journal::{Head, Sitter, Step};
-use crate::table::answers::Answer;
-use protocol::{Clock, Reply, Stage};
-use serde::{Deserialize, Serialize};
+use protocol::{Reply, Stage};
+use room::Summary;
+use room::answers::Answer;
+use room::journal::{Head, Sitter, Step};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
-use table::{Seat, SeatSet};
+use table::Seat;
 
-/// What lists need to know of a table.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Summary {
-    /// Its name in links.
-    pub(crate) id: String,
-    /// The public number of the person who made it.
-    pub(crate) host: String,
-    /// How far it has come.
-    pub(crate) stage: Stage,
-    /// Everybody finds it.
-    pub(crate) is_public: bool,
-    /// It goes on without anybody: a bot has to act, or the game begins by itself.
-    pub(crate) goes_on: bool,
-    /// Seats that have to act.
-    pub(crate) to_act: SeatSet,
-    /// What is shown.
-    pub(crate) line: Line,
-    /// When something happened last, in milliseconds since 1970.
-    pub(crate) changed: u64,
+/// A summary as columns of its row.
+pub(super) trait Columns: Sized {
+    fn stage_number(&self) -> i64;
+    fn has_open(&self) -> bool;
+    fn to_act_bits(&self) -> i64;
+    fn line_text(&self) -> Result<String, StoreError>;
+    fn from_row(row: &SqliteRow) -> Result<Self, StoreError>;
 }
 
-/// What a list shows of a table, as it is kept.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Line {
-    /// The table text.
-    pub(crate) table: String,
-    /// How long people may think.
-    pub(crate) clock: Clock,
-    /// Who sits where.
-    pub(crate) seats: Vec<Sitter>,
-}
-
-impl Summary {
-    pub(super) fn stage_number(&self) -> i64 {
+impl Columns for Summary {
+    fn stage_number(&self) -> i64 {
         match self.stage {
             Stage::Lobby => 0,
             Stage::Playing => 1,
@@ -50,15 +27,15 @@ impl Summary {
         }
     }
 
-    pub(super) fn has_open(&self) -> bool {
+    fn has_open(&self) -> bool {
         self.line.seats.contains(&Sitter::Open)
     }
 
-    pub(super) fn to_act_bits(&self) -> i64 {
+    fn to_act_bits(&self) -> i64 {
         self.to_act.iter().fold(0, |bits, seat| bits | 1 << seat.index())
     }
 
-    pub(super) fn line_text(&self) -> Result<String, StoreError> {
+    fn line_text(&self) -> Result<String, StoreError> {
         Ok(serde_json::to_string(&self.line)?)
     }
 

@@ -1,10 +1,10 @@
 //! The one task that writes. All that waits goes into one transaction; then everybody gets their answer.
 
 use super::database::Database;
-use super::read::Summary;
 use super::{StoreError, devices};
-use crate::journal::Step;
 use protocol::Reply;
+use room::Summary;
+use room::journal::Step;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{mpsc, oneshot};
@@ -59,7 +59,7 @@ pub(crate) enum Op {
         table: String,
         /// Who asked.
         person: String,
-        /// What they asked, as [`crate::table::answers::fingerprint`] has it.
+        /// What they asked, as [`room::answers::fingerprint`] has it.
         command: String,
         /// What they were told.
         reply: Reply,

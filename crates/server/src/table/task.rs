@@ -8,23 +8,24 @@ mod requests;
 
 pub(crate) use handle::{Handle, ToTable};
 
-use super::answers::Answers;
-use super::decide::{Moment, is_overdue};
-use super::presence::Presence;
-use super::readers::{Lost, Reader, Readers};
-use super::state::State;
-use super::tell::{self, Change};
 use crate::Person;
 use crate::house::House;
 use bots::{Hints, Thinking};
 use futures_util::StreamExt;
 use handle::{Inboxes, Known};
 use protocol::{Clock, Command, Message, Refusal, Reply, TableInfo};
+use room::answers::Answers;
+use room::decide::{Moment, is_overdue};
+use room::presence::Presence;
+use room::readers::{Lost, Outbox, Reader, Readers};
+use room::state::State;
+use room::tell::{self, Change};
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use table::{Seat, SeatSet};
+use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{OnceCell, mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
@@ -67,7 +68,7 @@ struct Task {
     house: Arc<House>,
     state: State,
     presence: Presence,
-    readers: Readers,
+    readers: Readers<Wire>,
     next_reader: u64,
     /// The number of the last message to all: grows with every step, and when somebody comes or goes.
     sequence: u32,
@@ -230,7 +231,7 @@ impl Task {
 
     fn connect(&mut self, person: Option<Person>, outbox: mpsc::Sender<Arc<str>>) -> Result<u64, Refusal> {
         let id = self.next_reader;
-        let mut reader = Reader::new(id, person, &self.state, outbox);
+        let mut reader = Reader::new(id, person, &self.state, Wire(outbox));
         // However many watch, those who play can come in.
         if reader.viewer.is_none() && self.readers.len() >= self.house.settings.connections_per_table {
             return Err(Refusal::TooMany);
@@ -252,7 +253,7 @@ impl Task {
         }
     }
 
-    fn left(&mut self, reader: &Reader, why: Lost) {
+    fn left(&mut self, reader: &Reader<Wire>, why: Lost) {
         if why == Lost::TooSlow {
             self.house.counters.dropped.fetch_add(1, Ordering::Relaxed);
         }
@@ -316,6 +317,19 @@ impl Task {
             return Err(Refusal::NotYourSeat);
         }
         Ok(tell::whole(&self.state, self.info(), self.sequence, seat))
+    }
+}
+
+/// The queue of a connection.
+#[derive(Debug)]
+struct Wire(mpsc::Sender<Arc<str>>);
+
+impl Outbox for Wire {
+    fn send(&mut self, text: Arc<str>) -> Result<(), Lost> {
+        self.0.try_send(text).map_err(|error| match error {
+            TrySendError::Full(_) => Lost::TooSlow,
+            TrySendError::Closed(_) => Lost::Gone,
+        })
     }
 }
 

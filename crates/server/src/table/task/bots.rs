@@ -3,11 +3,11 @@
 use super::Task;
 use crate::bots::Rank;
 use crate::doors::Turn;
-use crate::table::any::{self, Thought};
-use crate::table::decide::bot_acts;
 use ::bots::Budget;
 use futures_util::stream::FuturesUnordered;
 use protocol::{HintLine, Message, Refusal, Reply, Stage};
+use room::decide::bot_acts;
+use room::play::{self, Thought};
 use std::future::{Future, pending};
 use std::pin::Pin;
 use std::sync::atomic::Ordering;
@@ -46,7 +46,7 @@ impl Task {
         let Some(play) = &self.state.play else { return };
         for seat in self.state.to_act().iter() {
             let Some(level) = self.state.bot(seat) else { continue };
-            let spec = any::spec(level);
+            let spec = play::spec(level);
             let thought = play.thought(seat, spec, self.state.seed(seat));
             self.thinking = Some(self.think(seat, spec, thought));
             return;

@@ -1,9 +1,9 @@
 //! The way to a table's task: what can be asked of it, and who is heard first.
 
-use crate::table::readers::Lost;
-use crate::table::state::State;
 use crate::{Person, Settings};
 use protocol::{Message, Refusal, Reply, Request};
+use room::readers::Lost;
+use room::state::State;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::Seat;
 use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};

@@ -3,13 +3,13 @@
 use super::Task;
 use crate::Person;
 use crate::house::report;
-use crate::journal::{Author, Entry, Step};
 use crate::people::table_id;
 use crate::store::Op;
-use crate::table::answers::{Answer, fingerprint, is_kept};
-use crate::table::tell::Change;
-use crate::table::{create, decide};
 use protocol::{Command, Refusal, Reply, Request, Stage};
+use room::answers::{Answer, fingerprint, is_kept};
+use room::journal::{Author, Entry, Step};
+use room::tell::Change;
+use room::{Summary, create, decide};
 use std::sync::atomic::Ordering;
 use table::OsRng;
 use table::fair::Secret;
@@ -96,7 +96,7 @@ impl Task {
             return Err(Refusal::Internal);
         }
         let seats = step.entries.iter().any(moves_people);
-        ops.push(Op::Step { summary: create::summary(&self.state), number: self.state.number, step, seats });
+        ops.push(Op::Step { summary: Summary::of(&self.state), number: self.state.number, step, seats });
         if let Err(error) = self.house.store.write(ops).await {
             report(&error, "a step cannot be written");
             self.broken = true;
@@ -120,7 +120,7 @@ impl Task {
 
     fn rematch(&self, table: &str) -> Result<Op, Refusal> {
         let secret = OsRng::new().map(|mut rng| Secret::draw(&mut rng)).map_err(|_| Refusal::Internal)?;
-        create::open(table, create::rematch(&self.state, &secret), self.house.at(), self.house.up())
+        self.house.new_table(table, create::rematch(&self.state, &secret))
     }
 
     /// A table that was made to begin at once does so here, in a step of its own: by now what decides the deal is kept,

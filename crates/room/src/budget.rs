@@ -1,7 +1,7 @@
 //! How much may happen at a table: nobody can fill the disk with it, and nobody can use up what others need to play.
 
-use super::state::State;
 use crate::journal::{Entry, Sitter, Step};
+use crate::state::State;
 use protocol::Command;
 use std::collections::BTreeMap;
 
@@ -14,7 +14,7 @@ const MOST_ASIDE_OF_ONE: u32 = MOST_ASIDE / 10;
 
 /// Steps beside the game, in all and by person.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Asides {
+pub struct Asides {
     all: u32,
     by_person: BTreeMap<String, u32>,
 }

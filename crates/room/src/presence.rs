@@ -1,13 +1,13 @@
 //! Who is connected to a table, and since when the others have been away.
 
-use super::state::State;
+use crate::state::State;
 use std::collections::HashMap;
 use std::time::Duration;
 use table::SeatSet;
 
 /// Who is connected.
 #[derive(Debug)]
-pub(crate) struct Presence {
+pub struct Presence {
     /// How many connections each person has.
     here: HashMap<String, usize>,
     /// Since when somebody who was here has been away.
@@ -20,12 +20,12 @@ pub(crate) struct Presence {
 
 impl Presence {
     /// Nobody is here, and nobody has been since this moment.
-    pub(crate) fn nobody_since(up: u64) -> Self {
+    pub fn nobody_since(up: u64) -> Self {
         Self { here: HashMap::new(), away: HashMap::new(), before: up, nameless: 0 }
     }
 
     /// A connection comes.
-    pub(crate) fn arrive(&mut self, person: Option<&str>) {
+    pub fn arrive(&mut self, person: Option<&str>) {
         match person {
             Some(person) => *self.here.entry(person.to_owned()).or_default() += 1,
             None => self.nameless += 1,
@@ -33,7 +33,7 @@ impl Presence {
     }
 
     /// A connection goes.
-    pub(crate) fn leave(&mut self, person: Option<&str>, up: u64) {
+    pub fn leave(&mut self, person: Option<&str>, up: u64) {
         let Some(person) = person else {
             self.nameless = self.nameless.saturating_sub(1);
             return;
@@ -48,22 +48,22 @@ impl Presence {
     }
 
     /// Somebody asks something without a connection: at this moment they are not away.
-    pub(crate) fn visit(&mut self, person: &str, up: u64) {
+    pub fn visit(&mut self, person: &str, up: u64) {
         self.away.insert(person.to_owned(), up);
     }
 
     /// Tests if a device of the person is connected.
-    pub(crate) fn is_here(&self, person: &str) -> bool {
+    pub fn is_here(&self, person: &str) -> bool {
         self.here.contains_key(person)
     }
 
     /// Everybody who is here, by public number.
-    pub(crate) fn people(&self) -> impl Iterator<Item = &str> {
+    pub fn people(&self) -> impl Iterator<Item = &str> {
         self.here.keys().map(String::as_str)
     }
 
     /// How many watch without a seat; somebody with several devices counts once.
-    pub(crate) fn watchers(&self, state: &State) -> usize {
+    pub fn watchers(&self, state: &State) -> usize {
         self.nameless + self.people().filter(|person| state.seats_of(person).is_empty()).count()
     }
 
@@ -71,13 +71,13 @@ impl Presence {
     ///
     /// Whoever was away before is not late the moment it becomes their turn, and whoever plays without staying connected
     /// is not late after a move of their own.
-    pub(crate) fn absent_from(&self, person: &str, turn: u64, absence: Duration) -> Option<u64> {
+    pub fn absent_from(&self, person: &str, turn: u64, absence: Duration) -> Option<u64> {
         let since = self.away.get(person).copied().unwrap_or(self.before).max(turn);
         (!self.is_here(person)).then(|| since + absence.as_millis() as u64)
     }
 
     /// Seats whose person has been away for long.
-    pub(crate) fn absent(&self, state: &State, absence: Duration, up: u64) -> SeatSet {
+    pub fn absent(&self, state: &State, absence: Duration, up: u64) -> SeatSet {
         let turn = state.moved_up;
         let is_absent = |person: &str| self.absent_from(person, turn, absence).is_some_and(|from| from <= up);
         let seats = state.places().filter(|(_, place)| place.sitter.person().is_some_and(is_absent));

@@ -15,12 +15,12 @@ use table::{Actions, Dealer, Event, Eyes, Game, Phase, Record, Reveals, Seat, Se
 const HINTS: usize = 3;
 
 /// Work for a thread that thinks: it gets a share of its usual time, and answers with an action's text.
-pub(crate) type Thought = Box<dyn FnOnce(f64) -> String + Send>;
+pub type Thought = Box<dyn FnOnce(f64) -> String + Send>;
 /// The same for a hint.
-pub(crate) type Advice = Box<dyn FnOnce(f64) -> Vec<HintLine> + Send>;
+pub type Advice = Box<dyn FnOnce(f64) -> Vec<HintLine> + Send>;
 
 /// The version of the rules of this table's game.
-pub(crate) fn rules(table: &Table) -> u32 {
+pub fn rules(table: &Table) -> u32 {
     match table {
         Table::Duel(_) => Duel::RULES_VERSION,
         Table::Architects(_) => Architects::RULES_VERSION,
@@ -28,7 +28,7 @@ pub(crate) fn rules(table: &Table) -> u32 {
 }
 
 /// The word of this table's game.
-pub(crate) fn word(table: &Table) -> &'static str {
+pub fn word(table: &Table) -> &'static str {
     match table {
         Table::Duel(_) => "duel",
         Table::Architects(_) => "architects",
@@ -36,12 +36,12 @@ pub(crate) fn word(table: &Table) -> &'static str {
 }
 
 /// The bot of a level.
-pub(crate) fn spec(level: Level) -> Spec {
+pub fn spec(level: Level) -> Spec {
     level.word().parse().unwrap_or(Spec::Random)
 }
 
 /// Lays out a new game of this table.
-pub(crate) fn begin(table: &Table, secret: &Secret, contributions: &[(Seat, &str)]) -> Box<dyn Play> {
+pub fn begin(table: &Table, secret: &Secret, contributions: &[(Seat, &str)]) -> Box<dyn Play> {
     match *table {
         Table::Duel(setup) => Playing::<Duel>::begin(setup, secret, contributions),
         Table::Architects(setup) => Playing::<Architects>::begin(setup, secret, contributions),
@@ -49,7 +49,7 @@ pub(crate) fn begin(table: &Table, secret: &Secret, contributions: &[(Seat, &str
 }
 
 /// A game in progress, as the table's task needs it.
-pub(crate) trait Play: Send + Sync + fmt::Debug {
+pub trait Play: Send + Sync + fmt::Debug {
     /// Seats that have to act.
     fn to_act(&self) -> SeatSet;
     /// How the game ended by its rules.
@@ -240,7 +240,7 @@ where
 }
 
 /// Takes what can still be done out of a view, for a game that ended outside its rules.
-pub(crate) fn close(state: &mut GameState, ending: Ending) {
+pub fn close(state: &mut GameState, ending: Ending) {
     state.to_act.clear();
     state.ending = Some(ending);
     state.view.close();

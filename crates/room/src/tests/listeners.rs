@@ -1,32 +1,45 @@
 //! Those who must not know a secret, and all that they hear, get for an answer, or could learn from a bot.
 
 use super::bench::*;
+use crate::decide::decide;
 use crate::journal::Step;
-use crate::table::any;
-use crate::table::decide::decide;
-use crate::table::readers::{Reader, Readers};
-use crate::table::tell::{self, Change};
+use crate::play;
+use crate::readers::{Lost, Outbox};
+use crate::readers::{Reader, Readers};
+use crate::tell::{self, Change};
 use ::bots::Budget;
 use protocol::{Command, Level, Stage};
+use std::cell::RefCell;
+use std::rc::Rc;
 use std::sync::Arc;
-use tokio::sync::mpsc;
 
 /// Those who must not know: Ben, Clara who watches, and somebody without a name.
 pub(super) struct Listeners {
-    readers: Readers,
-    outboxes: Vec<mpsc::Receiver<Arc<str>>>,
+    readers: Readers<Wire>,
+    wires: Vec<Wire>,
+}
+
+/// What goes over the wire to one of them.
+#[derive(Clone, Default)]
+struct Wire(Rc<RefCell<Vec<Arc<str>>>>);
+
+impl Outbox for Wire {
+    fn send(&mut self, text: Arc<str>) -> Result<(), Lost> {
+        self.0.borrow_mut().push(text);
+        Ok(())
+    }
 }
 
 impl Listeners {
     /// They come, and are told who they are and how it stands.
     pub(super) fn come(table: &Bench) -> Self {
-        let mut listeners = Self { readers: Readers::default(), outboxes: Vec::new() };
+        let mut listeners = Self { readers: Readers::default(), wires: Vec::new() };
         for (id, person) in (0..).zip([Some(ben()), Some(clara()), None]) {
-            let (outbox, told) = mpsc::channel(16);
-            let mut reader = Reader::new(id, person, &table.state, outbox);
+            let wire = Wire::default();
+            let mut reader = Reader::new(id, person, &table.state, wire.clone());
             reader.send_whole(&table.state, table.info(), table.state.number);
             listeners.readers.add(reader);
-            listeners.outboxes.push(told);
+            listeners.wires.push(wire);
         }
         listeners
     }
@@ -40,8 +53,8 @@ impl Listeners {
     pub(super) fn heard(&mut self, table: &Bench) -> Vec<String> {
         let commitment = table.info().commitment;
         let mut texts = Vec::new();
-        for outbox in &mut self.outboxes {
-            texts.extend(std::iter::from_fn(|| outbox.try_recv().ok()).map(|text| text.replace(&commitment, "…")));
+        for wire in &mut self.wires {
+            texts.extend(wire.0.borrow_mut().drain(..).map(|text| text.replace(&commitment, "…")));
         }
         assert!(self.readers.take_lost().is_empty(), "all of it was sent");
         texts
@@ -83,7 +96,7 @@ pub(super) fn answers(table: &Bench, actions: &[String]) -> Vec<String> {
 /// What a bot and a hint on Ben's seat say. They count iterations, not time, so that they can be compared.
 pub(super) fn thoughts(table: &Bench, seed: u64) -> Option<(String, String)> {
     let play = table.state.play.as_ref().filter(|play| play.to_act().contains(B))?;
-    let choice = play.thought(B, any::spec(Level::Hard), seed)(1.0);
+    let choice = play.thought(B, play::spec(Level::Hard), seed)(1.0);
     let hint = play.advice(B, Budget::Iterations(100), seed)(1.0);
     assert!(!hint.is_empty());
     Some((choice, serde_json::to_string(&hint).unwrap()))

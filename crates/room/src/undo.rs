@@ -9,8 +9,8 @@
 //! does not give the consent of the person it plays for. What bots replied is taken back with it. The same cards lie in
 //! the same places afterwards.
 
-use super::state::State;
 use crate::journal::Entry;
+use crate::state::State;
 use protocol::{Clock, Refusal};
 use table::Seat;
 

@@ -2,15 +2,14 @@
 
 #![allow(clippy::needless_pass_by_value)] // short calls read better
 
-use crate::Person;
+use crate::answers::fingerprint;
+use crate::create;
+use crate::decide::{Moment, bot_acts, decide, start};
 use crate::journal::{Author, Entry, Sitter, Step};
-use crate::store::Op;
-use crate::table::answers::fingerprint;
-use crate::table::create;
-use crate::table::decide::{Moment, bot_acts, decide, start};
-use crate::table::presence::Presence;
-use crate::table::state::{SeatState, State};
-use crate::table::tell::{self, Change};
+use crate::people::Person;
+use crate::presence::Presence;
+use crate::state::{SeatState, State};
+use crate::tell::{self, Change};
 use protocol::{Clock, Command, CreateTable, Level, Refusal, SeatLetter, SeatPlan, TableInfo};
 use table::fair::Secret;
 use table::{Seat, SeatSet, Xoshiro};
@@ -64,7 +63,7 @@ impl Bench {
     pub(super) fn new(wish: CreateTable, deal: u64) -> Self {
         let secret = Secret::draw(&mut Xoshiro::new(deal));
         let made = create::wished(&ania(), wish, &secret).unwrap();
-        let Op::Table { step, .. } = create::open("table", made, 0, 0).unwrap() else { unreachable!() };
+        let (step, _) = create::open("table", made, 0, 0).unwrap();
         let mut bench = Self::from_journal(vec![step]);
         if bench.state.begins_by_itself() {
             let entries = start(&bench.state).unwrap();

@@ -1,5 +1,5 @@
 use super::bench::*;
-use crate::Person;
+use crate::people::Person;
 use protocol::{Clock, Command, Level, Refusal, SeatPlan, Stage};
 
 const FULL: u32 = 10_000;

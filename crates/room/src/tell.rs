@@ -1,10 +1,10 @@
 //! What is told about a table. Everything about the game comes from the reader's own view of it.
 
-use super::any;
-use super::decide::{Moment, is_overdue};
-use super::presence::Presence;
-use super::state::State;
+use crate::decide::{Moment, is_overdue};
 use crate::journal::{Entry, Sitter, Step};
+use crate::play;
+use crate::presence::Presence;
+use crate::state::State;
 use protocol::{
     ChatLine, Clock, GameState, Happening, Message, Occupant, SeatInfo, SeatLetter, Stage, TableInfo, UndoRequest, You,
 };
@@ -14,7 +14,7 @@ use table::{Seat, SeatSet};
 
 /// What a step changed of that which is told only when it changes.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Change {
+pub struct Change {
     /// The game is another.
     game: bool,
     /// How much of the game's log still stands.
@@ -25,12 +25,12 @@ pub(crate) struct Change {
 
 impl Change {
     /// Nothing changed but the table itself: somebody came, went or is late.
-    pub(crate) fn none(state: &State) -> Self {
+    pub fn none(state: &State) -> Self {
         Self { game: false, keep: log_length(state), chat: None }
     }
 
     /// What a step will change.
-    pub(crate) fn of(state: &State, step: &Step) -> Self {
+    pub fn of(state: &State, step: &Step) -> Self {
         let mut change = Self::none(state);
         for entry in &step.entries {
             match entry {
@@ -55,7 +55,7 @@ fn log_length(state: &State) -> usize {
 }
 
 /// The table as everybody sees it.
-pub(crate) fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
+pub fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
     let stage = state.stage();
     let seats = state.places().map(|(seat, place)| SeatInfo {
         seat: seat.into(),
@@ -71,7 +71,7 @@ pub(crate) fn info(state: &State, presence: &Presence, moment: Moment) -> TableI
     TableInfo {
         id: state.id.clone(),
         table: state.table.to_string(),
-        game: any::word(&state.table).to_owned(),
+        game: play::word(&state.table).to_owned(),
         stage,
         seats: seats.collect(),
         host: state.made.host.clone(),
@@ -88,7 +88,7 @@ pub(crate) fn info(state: &State, presence: &Presence, moment: Moment) -> TableI
 }
 
 /// Who sits on a seat, as everybody sees it.
-pub(crate) fn occupant(sitter: &Sitter, is_here: impl Fn(&str) -> bool) -> Occupant {
+pub fn occupant(sitter: &Sitter, is_here: impl Fn(&str) -> bool) -> Occupant {
     match sitter {
         Sitter::Open => Occupant::Open,
         Sitter::Person { id, name } => Occupant::Person { id: id.clone(), name: name.clone(), here: is_here(id) },
@@ -97,26 +97,26 @@ pub(crate) fn occupant(sitter: &Sitter, is_here: impl Fn(&str) -> bool) -> Occup
 }
 
 /// Who a reader is.
-pub(crate) fn you(state: &State, person: Option<&str>, viewer: Option<Seat>) -> Message {
+pub fn you(state: &State, person: Option<&str>, viewer: Option<Seat>) -> Message {
     let seats = person.map_or(SeatSet::EMPTY, |person| state.seats_of(person));
     Message::You(You { id: person.map(str::to_owned), seats: letters(seats), viewer: viewer.map(SeatLetter::from) })
 }
 
 /// Whose eyes a person has when nothing else is asked: those of a seat of theirs that has to act, or of their first.
-pub(crate) fn usual_viewer(state: &State, person: Option<&str>) -> Option<Seat> {
+pub fn usual_viewer(state: &State, person: Option<&str>) -> Option<Seat> {
     let seats = state.seats_of(person?);
     let acting = state.to_act().iter().find(|&seat| seats.contains(seat));
     acting.or_else(|| seats.first())
 }
 
 /// Everything there is to know.
-pub(crate) fn whole(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>) -> Message {
+pub fn whole(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>) -> Message {
     let chat = state.chat.iter().cloned().collect();
     Message::State { number, table, game: game(state, viewer), log: log(state, viewer, 0), chat }
 }
 
 /// What changed. The state is the one after the change.
-pub(crate) fn update(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>, change: &Change) -> Message {
+pub fn update(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>, change: &Change) -> Message {
     Message::Update {
         number,
         table,
@@ -130,7 +130,7 @@ pub(crate) fn update(state: &State, table: TableInfo, number: u32, viewer: Optio
 fn game(state: &State, viewer: Option<Seat>) -> Option<GameState> {
     let mut game = state.play.as_ref()?.state(viewer, state.version);
     if let Some(ending) = &state.ended {
-        any::close(&mut game, ending.clone());
+        play::close(&mut game, ending.clone());
     }
     Some(game)
 }
@@ -140,7 +140,7 @@ fn log(state: &State, viewer: Option<Seat>, from: usize) -> Vec<Happening> {
 }
 
 /// The whole log for everybody, once the game is over.
-pub(crate) fn export(state: &State) -> Option<String> {
+pub fn export(state: &State) -> Option<String> {
     let play = state.play.as_ref().filter(|_| state.stage() == Stage::Over)?;
     let name = |sitter: &Sitter| match sitter {
         Sitter::Open => String::new(),

@@ -1,9 +1,9 @@
 use super::bench::*;
+use crate::answers::fingerprint;
+use crate::create;
+use crate::decide::bot_acts;
 use crate::journal::{Entry, Sitter};
-use crate::table::answers::fingerprint;
-use crate::table::create;
-use crate::table::decide::bot_acts;
-use crate::table::tell;
+use crate::tell;
 use protocol::{Command, Refusal, SeatPlan, Stage};
 use table::fair::Secret;
 use table::{SeatSet, Xoshiro};
@@ -147,7 +147,7 @@ fn a_damaged_journal_is_noticed() {
     let fails = |change: &dyn Fn(&mut Vec<crate::journal::Step>)| {
         let mut journal = table.journal.clone();
         change(&mut journal);
-        crate::table::state::State::replay("table", &journal).is_err()
+        crate::state::State::replay("table", &journal).is_err()
     };
     assert!(!fails(&|_| {}));
     assert!(fails(&Vec::clear));

@@ -1,46 +1,58 @@
 //! The connections of a table. Each text is written once for all who see the same.
 
-use super::state::State;
-use super::tell::{self, Change};
-use crate::Person;
+use crate::people::Person;
+use crate::state::State;
+use crate::tell::{self, Change};
 use protocol::{Message, TableInfo};
 use std::sync::Arc;
 use table::{Seat, SeatSet};
-use tokio::sync::mpsc;
-use tokio::sync::mpsc::error::TrySendError;
+
+/// Where the texts for one connection go.
+pub trait Outbox {
+    /// Sends a text without waiting.
+    ///
+    /// # Errors
+    ///
+    /// If the connection is over.
+    fn send(&mut self, text: Arc<str>) -> Result<(), Lost>;
+}
 
 /// One connection.
 #[derive(Debug)]
-pub(super) struct Reader {
-    pub(super) id: u64,
-    pub(super) person: Option<Person>,
+pub struct Reader<O> {
+    /// Its number at the table.
+    pub id: u64,
+    /// Whose it is; none for a stranger.
+    pub person: Option<Person>,
     /// Whose eyes it has.
-    pub(super) viewer: Option<Seat>,
+    pub viewer: Option<Seat>,
     /// The seats it was last told it owns.
     seats: SeatSet,
-    outbox: mpsc::Sender<Arc<str>>,
+    outbox: O,
     /// Why it is to be taken out, if it is.
     lost: Option<Lost>,
 }
 
 /// Why a connection is over for the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Lost {
+pub enum Lost {
     /// It went away.
     Gone,
     /// It read too slowly.
     TooSlow,
 }
 
-impl Reader {
-    pub(super) fn new(id: u64, person: Option<Person>, state: &State, outbox: mpsc::Sender<Arc<str>>) -> Self {
+impl<O: Outbox> Reader<O> {
+    /// A connection that comes now. A person sees through the eyes of their seat.
+    pub fn new(id: u64, person: Option<Person>, state: &State, outbox: O) -> Self {
         let mut reader = Self { id, person, viewer: None, seats: SeatSet::EMPTY, outbox, lost: None };
         reader.seats = reader.owned(state);
         reader.viewer = tell::usual_viewer(state, reader.person_id());
         reader
     }
 
-    pub(super) fn person_id(&self) -> Option<&str> {
+    /// The public number of the person.
+    pub fn person_id(&self) -> Option<&str> {
         self.person.as_ref().map(|person| person.id.as_str())
     }
 
@@ -49,55 +61,63 @@ impl Reader {
     }
 
     /// Sends a message of its own to this reader.
-    pub(super) fn send(&mut self, message: &Message) {
+    pub fn send(&mut self, message: &Message) {
         self.push(written(message));
     }
 
     fn push(&mut self, text: Arc<str>) {
-        if let Err(error) = self.outbox.try_send(text) {
+        if let Err(why) = self.outbox.send(text) {
             // The first reason counts: whoever was too slow is gone soon after.
-            self.lost.get_or_insert(match error {
-                TrySendError::Full(_) => Lost::TooSlow,
-                TrySendError::Closed(_) => Lost::Gone,
-            });
+            self.lost.get_or_insert(why);
         }
     }
 
     /// Tells who the reader is and everything there is to know.
-    pub(super) fn send_whole(&mut self, state: &State, info: TableInfo, number: u32) {
+    pub fn send_whole(&mut self, state: &State, info: TableInfo, number: u32) {
         self.send(&tell::you(state, self.person_id(), self.viewer));
         self.send(&tell::whole(state, info, number, self.viewer));
     }
 }
 
 /// All connections of a table.
-#[derive(Default, Debug)]
-pub(super) struct Readers(Vec<Reader>);
+#[derive(Debug)]
+pub struct Readers<O>(Vec<Reader<O>>);
 
-impl Readers {
-    pub(super) fn add(&mut self, reader: Reader) {
+impl<O> Default for Readers<O> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+impl<O: Outbox> Readers<O> {
+    /// One more comes.
+    pub fn add(&mut self, reader: Reader<O>) {
         self.0.push(reader);
     }
 
-    pub(super) fn get(&mut self, id: u64) -> Option<&mut Reader> {
+    /// The one with this number.
+    pub fn get(&mut self, id: u64) -> Option<&mut Reader<O>> {
         self.0.iter_mut().find(|reader| reader.id == id)
     }
 
-    pub(super) fn remove(&mut self, id: u64) -> Option<Reader> {
+    /// Takes the one with this number out.
+    pub fn remove(&mut self, id: u64) -> Option<Reader<O>> {
         let index = self.0.iter().position(|reader| reader.id == id)?;
         Some(self.0.swap_remove(index))
     }
 
-    pub(super) fn len(&self) -> usize {
+    /// How many there are.
+    pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    pub(super) fn is_empty(&self) -> bool {
+    /// Tests if there are none.
+    pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Tells everybody about a change, each through their own eyes. Whoever sat down gets the eyes of their seat.
-    pub(super) fn tell(&mut self, state: &State, info: &TableInfo, number: u32, change: &Change) {
+    pub fn tell(&mut self, state: &State, info: &TableInfo, number: u32, change: &Change) {
         let mut texts: Vec<(Option<Seat>, Arc<str>)> = Vec::new();
         for reader in &mut self.0 {
             let seats = reader.owned(state);
@@ -120,7 +140,7 @@ impl Readers {
     }
 
     /// Takes those out who read too slowly or are gone.
-    pub(super) fn take_lost(&mut self) -> Vec<(Reader, Lost)> {
+    pub fn take_lost(&mut self) -> Vec<(Reader<O>, Lost)> {
         let lost = self.0.extract_if(.., |reader| reader.lost.is_some());
         lost.filter_map(|reader| reader.lost.map(|why| (reader, why))).collect()
     }

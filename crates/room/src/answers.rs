@@ -13,33 +13,33 @@ const KEPT_OF_STRANGERS: usize = 5_000;
 
 /// An answer, and to what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Answer {
+pub struct Answer {
     /// What was asked; none in journals that do not say.
-    pub(crate) command: Option<String>,
+    pub command: Option<String>,
     /// What was told.
-    pub(crate) reply: Reply,
+    pub reply: Reply,
 }
 
 /// Answers by person and key.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Answers {
+pub struct Answers {
     by_person: BTreeMap<String, BTreeMap<String, Answer>>,
 }
 
 impl Answers {
     /// The answer to a person's request with this key.
-    pub(crate) fn get(&self, person: &str, key: &str) -> Option<&Answer> {
+    pub fn get(&self, person: &str, key: &str) -> Option<&Answer> {
         self.by_person.get(person)?.get(key)
     }
 
     /// One more answer.
-    pub(crate) fn add(&mut self, person: &str, answer: Answer) {
+    pub fn add(&mut self, person: &str, answer: Answer) {
         let key = answer.reply.key.clone();
         self.by_person.entry(person.to_owned()).or_default().insert(key, answer);
     }
 
     /// Tests if one more answer without a step is kept for a person, who is one of the members or not.
-    pub(crate) fn has_room(&self, person: &str, members: &[String]) -> bool {
+    pub fn has_room(&self, person: &str, members: &[String]) -> bool {
         let of = |person: &String| self.by_person.get(person).map_or(0, BTreeMap::len);
         if members.iter().any(|member| member == person) {
             return of(&person.to_owned()) < KEPT_OF_ONE;
@@ -51,7 +51,7 @@ impl Answers {
 
 impl Answer {
     /// The answer when the key comes again: the same, unless it is used for something else.
-    pub(crate) fn again(&self, command: &str) -> Result<Reply, Refusal> {
+    pub fn again(&self, command: &str) -> Result<Reply, Refusal> {
         match &self.command {
             Some(before) if before != command => Err(Refusal::KeyUsed),
             _ => Ok(self.reply.clone()),
@@ -60,13 +60,13 @@ impl Answer {
 }
 
 /// Tells commands from each other: 64 bits of a hash, in hexadecimal.
-pub(crate) fn fingerprint(command: &Command) -> String {
+pub fn fingerprint(command: &Command) -> String {
     // A command is made of texts and numbers only, so there is always a text of it.
     let text = serde_json::to_string(command).unwrap_or_default();
     Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Tests if a refusal holds for good. The others say nothing about the request: it is to be sent again.
-pub(crate) fn is_kept(refusal: Option<Refusal>) -> bool {
+pub fn is_kept(refusal: Option<Refusal>) -> bool {
     !matches!(refusal, Some(Refusal::Internal | Refusal::Stopping | Refusal::NoName | Refusal::KeyUsed))
 }

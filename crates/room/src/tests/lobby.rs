@@ -1,7 +1,7 @@
 use super::bench::*;
+use crate::create;
+use crate::decide::{decide, start};
 use crate::journal::Entry;
-use crate::table::create;
-use crate::table::decide::{decide, start};
 use protocol::{Clock, Command, Level, Refusal, SeatPlan, Stage};
 use table::fair::Secret;
 use table::{Seat, Xoshiro};

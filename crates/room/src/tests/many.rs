@@ -1,8 +1,8 @@
 //! Tables of more than two seats.
 
 use super::bench::*;
+use crate::create;
 use crate::journal::{Entry, Sitter};
-use crate::table::create;
 use protocol::{Clock, Command, CreateTable, Level, Refusal, SeatLetter, SeatPlan, Stage};
 use table::fair::Secret;
 use table::{Seat, SeatSet, Xoshiro};
@@ -17,7 +17,7 @@ fn hot(name: &str) -> SeatPlan {
 
 /// Who sits where: the first letter of a person's name, `-` for an open seat, `*` for a bot.
 fn sitting(table: &Bench) -> String {
-    let letter = |place: &crate::table::state::SeatState| match &place.sitter {
+    let letter = |place: &crate::state::SeatState| match &place.sitter {
         Sitter::Open => '-',
         Sitter::Person { name, .. } => name.chars().next().unwrap(),
         Sitter::Bot { .. } => '*',

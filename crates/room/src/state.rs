@@ -1,10 +1,10 @@
 //! What a journal leads to. Applying the same steps always gives the same state, live and after a restart.
 
-use super::answers::{Answer, Answers};
-use super::any::{self, Play};
-use super::budget::Asides;
-use super::clock::Watch;
+use crate::answers::{Answer, Answers};
+use crate::budget::Asides;
+use crate::clock::Watch;
 use crate::journal::{Created, Entry, Sitter, Step};
+use crate::play::{self, Play};
 use family::Table;
 use protocol::{ChatLine, Clock, Ending, Level, Reply, SeatLetter, Stage};
 use sha2::{Digest, Sha256};
@@ -18,70 +18,70 @@ const CHAT: usize = 200;
 
 /// A table at one moment.
 #[derive(Debug)]
-pub(crate) struct State {
+pub struct State {
     /// Its name in links.
-    pub(crate) id: String,
+    pub id: String,
     /// The number of the last step.
-    pub(crate) number: u32,
+    pub number: u32,
     /// When that was.
-    pub(crate) changed: u64,
+    pub changed: u64,
     /// The same in the server's running time.
-    pub(crate) changed_up: u64,
+    pub changed_up: u64,
     /// The same of the last change of the game: since then somebody has had to act.
-    pub(crate) moved_up: u64,
+    pub moved_up: u64,
     /// All that was settled when it was made, except who sits where now.
-    pub(crate) made: Created,
+    pub made: Created,
     /// The game and its setup.
-    pub(crate) table: Table,
+    pub table: Table,
     /// What decides the deal.
-    pub(crate) secret: Secret,
+    pub secret: Secret,
     /// Who sits where.
-    pub(crate) seats: Vec<SeatState>,
+    pub seats: Vec<SeatState>,
     /// The game, once it has begun.
-    pub(crate) play: Option<Box<dyn Play>>,
+    pub play: Option<Box<dyn Play>>,
     /// Grows with every change of the game.
-    pub(crate) version: u32,
+    pub version: u32,
     /// How the game ended, if not by its rules.
-    pub(crate) ended: Option<Ending>,
+    pub ended: Option<Ending>,
     /// A wish to take something back.
-    pub(crate) wish: Option<Wish>,
+    pub wish: Option<Wish>,
     /// Steps beside the game so far.
-    pub(crate) asides: Asides,
+    pub asides: Asides,
     /// What was said last.
-    pub(crate) chat: VecDeque<ChatLine>,
+    pub chat: VecDeque<ChatLine>,
     /// The table of the rematch.
-    pub(crate) next: Option<String>,
+    pub next: Option<String>,
     /// Answers to the requests that made something happen.
-    pub(crate) answers: Answers,
+    pub answers: Answers,
 }
 
 /// One seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SeatState {
+pub struct SeatState {
     /// Who sits here.
-    pub(crate) sitter: Sitter,
+    pub sitter: Sitter,
     /// The bot that plays for an absent person.
-    pub(crate) stand_in: Option<Level>,
+    pub stand_in: Option<Level>,
     /// Words that the person added to the deal.
-    pub(crate) words: Option<String>,
+    pub words: Option<String>,
     /// What their devices added to it, in this order.
-    pub(crate) randomness: Vec<String>,
+    pub randomness: Vec<String>,
     /// The person's clock.
-    pub(crate) watch: Watch,
+    pub watch: Watch,
 }
 
 /// A wish to take a seat's last decision back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Wish {
+pub struct Wish {
     /// Whose.
-    pub(crate) by: Seat,
+    pub by: Seat,
     /// Who still has to agree.
-    pub(crate) waiting: SeatSet,
+    pub waiting: SeatSet,
 }
 
 /// A journal that leads nowhere: it was damaged, or written by another version of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Damaged {
+pub struct Damaged {
     /// The step that does not fit.
     number: u32,
     why: String,
@@ -95,7 +95,7 @@ impl fmt::Display for Damaged {
 
 impl State {
     /// The table that a journal leads to.
-    pub(crate) fn replay<'a>(id: &str, steps: impl IntoIterator<Item = &'a Step>) -> Result<Self, Damaged> {
+    pub fn replay<'a>(id: &str, steps: impl IntoIterator<Item = &'a Step>) -> Result<Self, Damaged> {
         let mut steps = steps.into_iter();
         let missing = || Damaged { number: 1, why: "it is missing".to_owned() };
         let mut state = Self::first(id, steps.next().ok_or_else(missing)?)?;
@@ -109,7 +109,7 @@ impl State {
         let damaged = |why: &str| Damaged { number: 1, why: why.to_owned() };
         let Some(Entry::Created(made)) = step.entries.first() else { return Err(damaged("no table is made")) };
         let table: Table = made.table.parse().map_err(|error| damaged(&format!("{error}")))?;
-        if made.rules != any::rules(&table) {
+        if made.rules != play::rules(&table) {
             return Err(damaged("the game was begun under other rules than this program knows"));
         }
         if made.seats.len() != table.seats() {
@@ -146,7 +146,7 @@ impl State {
     }
 
     /// Lets one more step happen. A step that fails is not to be told to anybody; the state must then be thrown away.
-    pub(crate) fn apply(&mut self, step: &Step) -> Result<(), Damaged> {
+    pub fn apply(&mut self, step: &Step) -> Result<(), Damaged> {
         let number = self.number + 1;
         let mut acted = SeatSet::EMPTY;
         let mut changed = false;
@@ -252,17 +252,17 @@ impl State {
     }
 
     /// The game as it begins with this secret and these contributions.
-    pub(crate) fn new_game(&self) -> Box<dyn Play> {
-        any::begin(&self.table, &self.secret, &self.contributions())
+    pub fn new_game(&self) -> Box<dyn Play> {
+        play::begin(&self.table, &self.secret, &self.contributions())
     }
 
     /// What was added to the deal, in the order of the seats.
-    pub(crate) fn contributions(&self) -> Vec<(Seat, &str)> {
+    pub fn contributions(&self) -> Vec<(Seat, &str)> {
         self.places().flat_map(|(seat, place)| place.contributions().map(move |text| (seat, text))).collect()
     }
 
     /// Tests if everybody who sits here has added something to the deal, for one of their seats at least.
-    pub(crate) fn all_have_contributed(&self) -> bool {
+    pub fn all_have_contributed(&self) -> bool {
         let has_contributed = |person: &str| {
             let is_theirs = |place: &&SeatState| place.sitter.person() == Some(person);
             self.seats.iter().filter(is_theirs).any(|place| place.contributions().next().is_some())
@@ -290,12 +290,12 @@ impl State {
     }
 
     /// Each seat with its letter.
-    pub(crate) fn places(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
+    pub fn places(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
         Seat::first(self.seats.len()).zip(&self.seats)
     }
 
     /// How far the table has come.
-    pub(crate) fn stage(&self) -> Stage {
+    pub fn stage(&self) -> Stage {
         match &self.play {
             None => Stage::Lobby,
             Some(play) if self.ended.is_some() || play.outcome().is_some() => Stage::Over,
@@ -304,12 +304,12 @@ impl State {
     }
 
     /// Tests if the game is to begin without anybody asking for it.
-    pub(crate) fn begins_by_itself(&self) -> bool {
+    pub fn begins_by_itself(&self) -> bool {
         self.made.begins && self.stage() == Stage::Lobby
     }
 
     /// Seats that have to act.
-    pub(crate) fn to_act(&self) -> SeatSet {
+    pub fn to_act(&self) -> SeatSet {
         match &self.play {
             Some(play) if self.ended.is_none() => play.to_act(),
             _ => SeatSet::EMPTY,
@@ -317,12 +317,12 @@ impl State {
     }
 
     /// Seats that have to act and are played by people.
-    pub(crate) fn people_to_act(&self) -> SeatSet {
+    pub fn people_to_act(&self) -> SeatSet {
         self.to_act().iter().filter(|&seat| self.bot(seat).is_none()).collect()
     }
 
     /// The bot that plays a seat, its own or a stand-in.
-    pub(crate) fn bot(&self, seat: Seat) -> Option<Level> {
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
         let place = self.seats.get(seat.index())?;
         match place.sitter {
             Sitter::Bot { level } => Some(level),
@@ -331,22 +331,22 @@ impl State {
     }
 
     /// The public number of the person who owns a seat.
-    pub(crate) fn owner(&self, seat: Seat) -> Option<&str> {
+    pub fn owner(&self, seat: Seat) -> Option<&str> {
         self.seats.get(seat.index())?.sitter.person()
     }
 
     /// The seats a person owns.
-    pub(crate) fn seats_of(&self, person: &str) -> SeatSet {
+    pub fn seats_of(&self, person: &str) -> SeatSet {
         self.places().filter(|(_, place)| place.sitter.person() == Some(person)).map(|(seat, _)| seat).collect()
     }
 
     /// The seats that people own.
-    pub(crate) fn seats_of_people(&self) -> SeatSet {
+    pub fn seats_of_people(&self) -> SeatSet {
         self.places().filter(|(_, place)| place.sitter.person().is_some()).map(|(seat, _)| seat).collect()
     }
 
     /// Everybody who sits here, each once.
-    pub(crate) fn people(&self) -> Vec<&str> {
+    pub fn people(&self) -> Vec<&str> {
         let mut people: Vec<&str> = Vec::new();
         for person in self.seats.iter().filter_map(|place| place.sitter.person()) {
             if !people.contains(&person) {
@@ -357,19 +357,19 @@ impl State {
     }
 
     /// Everybody whose table it is: those who sit here, and who made it.
-    pub(crate) fn members(&self) -> Vec<String> {
+    pub fn members(&self) -> Vec<String> {
         let host = Some(self.made.host.as_str()).filter(|host| self.seats_of(host).is_empty());
         self.people().into_iter().chain(host).map(str::to_owned).collect()
     }
 
     /// Tests if another person owns a seat, also one that a stand-in plays for.
-    pub(crate) fn is_with_others(&self, seat: Seat) -> bool {
+    pub fn is_with_others(&self, seat: Seat) -> bool {
         let me = self.owner(seat);
         self.places().filter_map(|(_, place)| place.sitter.person()).any(|person| Some(person) != me)
     }
 
     /// One seat of every other person who plays themselves: those whose consent a seat needs.
-    pub(crate) fn asked_for_consent(&self, by: Seat) -> SeatSet {
+    pub fn asked_for_consent(&self, by: Seat) -> SeatSet {
         let me = self.owner(by);
         let mut asked: Vec<&str> = Vec::new();
         let mut seats = SeatSet::EMPTY;
@@ -385,7 +385,7 @@ impl State {
 
     /// The seed of a bot's thoughts in this position. It stays the same after a restart or when the position comes back,
     /// so that nobody can try a bot's mind again and again; and it tells nothing about the deal.
-    pub(crate) fn seed(&self, seat: Seat) -> u64 {
+    pub fn seed(&self, seat: Seat) -> u64 {
         let moment = self.play.as_ref().map_or(0, |play| play.len());
         let digest = Sha256::digest(format!("bot {moment} {seat} {}", self.made.secret));
         digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
@@ -394,7 +394,7 @@ impl State {
 
 impl SeatState {
     /// What was added to the deal: words first.
-    pub(crate) fn contributions(&self) -> impl Iterator<Item = &str> {
+    pub fn contributions(&self) -> impl Iterator<Item = &str> {
         self.words.iter().chain(&self.randomness).map(String::as_str)
     }
 

@@ -1,22 +1,22 @@
 //! What a request leads to. Nothing is changed here: the answer is what shall happen, or why nothing does.
 
-use super::state::State;
-use super::{budget, undo};
-use crate::Person;
 use crate::journal::{Entry, Sitter};
+use crate::people::Person;
 use crate::people::checked_text;
+use crate::state::State;
+use crate::{budget, undo};
 use protocol::{Clock, Command, Level, Refusal, SeatLetter, Stage};
 use table::{Seat, SeatSet};
 
 /// The moment at which something is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Moment {
+pub struct Moment {
     /// Milliseconds since 1970.
-    pub(crate) at: u64,
+    pub at: u64,
     /// Milliseconds that the server has been running.
-    pub(crate) up: u64,
+    pub up: u64,
     /// Seats whose person has been away for long.
-    pub(crate) absent: SeatSet,
+    pub absent: SeatSet,
 }
 
 /// The bot that plays on for somebody who leaves several others.
@@ -29,7 +29,7 @@ const RANDOMNESS: usize = 8;
 const TALK: usize = 10;
 
 /// What a person's command leads to. `fresh` is a name for a new table, if one is needed.
-pub(crate) fn decide(
+pub fn decide(
     state: &State,
     person: Option<&Person>,
     command: &Command,
@@ -98,7 +98,7 @@ pub(crate) fn decide(
 }
 
 /// What a bot's choice leads to. It may have thought about a position that is gone.
-pub(crate) fn bot_acts(state: &State, seat: Seat, version: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
+pub fn bot_acts(state: &State, seat: Seat, version: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
     if version != state.version {
         return Err(Refusal::Stale);
     }
@@ -110,7 +110,7 @@ pub(crate) fn bot_acts(state: &State, seat: Seat, version: u32, action: &str) ->
 }
 
 /// The beginning of the game, with the first deal.
-pub(crate) fn start(state: &State) -> Result<Vec<Entry>, Refusal> {
+pub fn start(state: &State) -> Result<Vec<Entry>, Refusal> {
     if state.seats.iter().any(|place| place.sitter == Sitter::Open) {
         return Err(Refusal::SeatsOpen);
     }
@@ -121,8 +121,8 @@ pub(crate) fn start(state: &State) -> Result<Vec<Entry>, Refusal> {
 /// Tests if the others may go on without a seat: its time has run out, or its person has been away for long.
 ///
 /// Where a clock runs, being away is the person's own affair until it has run out.
-pub(crate) fn is_overdue(state: &State, seat: Seat, moment: Moment) -> bool {
-    let late = |place: &super::state::SeatState| match state.made.clock {
+pub fn is_overdue(state: &State, seat: Seat, moment: Moment) -> bool {
+    let late = |place: &crate::state::SeatState| match state.made.clock {
         Clock::None => moment.absent.contains(seat),
         Clock::Move { .. } | Clock::Bank { .. } => place.watch.left(moment.up) == 0,
     };
@@ -172,11 +172,11 @@ impl<'a> Asked<'a> {
         if self.state.version == version { Ok(()) } else { Err(Refusal::Stale) }
     }
 
-    fn place(&self, seat: SeatLetter) -> Result<&'a super::state::SeatState, Refusal> {
+    fn place(&self, seat: SeatLetter) -> Result<&'a crate::state::SeatState, Refusal> {
         self.state.seats.get(seat.seat().index()).ok_or(Refusal::OutOfRange)
     }
 
-    fn owns(&self, seat: SeatLetter) -> Result<&'a super::state::SeatState, Refusal> {
+    fn owns(&self, seat: SeatLetter) -> Result<&'a crate::state::SeatState, Refusal> {
         let place = self.place(seat)?;
         if place.sitter.person() == Some(&self.person.id) { Ok(place) } else { Err(Refusal::NotYourSeat) }
     }
@@ -248,7 +248,7 @@ impl<'a> Asked<'a> {
     }
 
     /// Tests if a text can be added to the deal for a seat.
-    fn may_add(&self, seat: SeatLetter, text: &str) -> Result<&'a super::state::SeatState, Refusal> {
+    fn may_add(&self, seat: SeatLetter, text: &str) -> Result<&'a crate::state::SeatState, Refusal> {
         self.in_lobby()?;
         let place = self.owns(seat)?;
         let visible = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');

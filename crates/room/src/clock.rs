@@ -6,19 +6,19 @@ use protocol::{Clock, ClockState};
 
 /// How much time a seat has, and since when it has been thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Watch {
+pub struct Watch {
     left: u64,
     since: Option<u64>,
 }
 
 impl Watch {
     /// The clock of a seat before the game.
-    pub(crate) fn new(clock: Clock) -> Self {
+    pub fn new(clock: Clock) -> Self {
         Self { left: full(clock), since: None }
     }
 
     /// The seat has to decide from now on.
-    pub(crate) fn start(&mut self, clock: Clock, now: u64) {
+    pub fn start(&mut self, clock: Clock, now: u64) {
         if self.since.is_none() {
             self.since = Some(now);
             if let Clock::Move { .. } = clock {
@@ -28,13 +28,13 @@ impl Watch {
     }
 
     /// The seat does not have to decide any more.
-    pub(crate) fn stop(&mut self, now: u64) {
+    pub fn stop(&mut self, now: u64) {
         self.left = self.left(now);
         self.since = None;
     }
 
     /// The seat has decided; or a bot has for it, while the clock stood.
-    pub(crate) fn decided(&mut self, clock: Clock, now: u64) {
+    pub fn decided(&mut self, clock: Clock, now: u64) {
         if let (Clock::Bank { increment, .. }, Some(_)) = (clock, self.since) {
             self.stop(now);
             self.left += u64::from(increment) * 1000;
@@ -43,12 +43,12 @@ impl Watch {
     }
 
     /// Milliseconds left.
-    pub(crate) fn left(&self, now: u64) -> u64 {
+    pub fn left(&self, now: u64) -> u64 {
         self.left.saturating_sub(self.since.map_or(0, |since| now.saturating_sub(since)))
     }
 
     /// As everybody sees it.
-    pub(crate) fn state(&self, now: u64) -> ClockState {
+    pub fn state(&self, now: u64) -> ClockState {
         ClockState { left: self.left(now), running: self.since.is_some() }
     }
 }
@@ -62,7 +62,7 @@ fn full(clock: Clock) -> u64 {
 }
 
 /// Tests if people may wish for such a clock.
-pub(crate) fn is_allowed(clock: Clock) -> bool {
+pub fn is_allowed(clock: Clock) -> bool {
     const LONGEST: u32 = 30 * 24 * 60 * 60;
     match clock {
         Clock::None => true,
