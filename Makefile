@@ -12,10 +12,10 @@ help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 run: tools page ## Build everything and serve the page; prints its address (ARGS="--listen 0.0.0.0:8080" passes options on)
-	@$(CARGO) run --quiet --release --locked -p pharos -- serve $(ARGS)
+	@$(CARGO) run --quiet --profile play --locked -p pharos -- serve $(ARGS)
 
 play: tools ## Start a game in the terminal (ARGS="--lang pl" passes options on)
-	@$(CARGO) run --quiet --release --locked -p pharos -- play duel $(ARGS)
+	@$(CARGO) run --quiet --profile play --locked -p pharos -- play duel $(ARGS)
 
 page: web/dist/index.html ## Build the page
 
