@@ -55,7 +55,7 @@ pub trait Play: Send + Sync + fmt::Debug {
     /// How the game ended by its rules.
     fn outcome(&self) -> Option<Ending>;
     /// How many events there are.
-    fn len(&self) -> usize;
+    fn event_count(&self) -> usize;
     /// Applies an event of the journal.
     fn push(&mut self, text: &str) -> Result<(), String>;
     /// Takes all after the first `keep` events back.
@@ -137,7 +137,7 @@ where
         })
     }
 
-    fn len(&self) -> usize {
+    fn event_count(&self) -> usize {
         self.record.events().len()
     }
 
@@ -191,7 +191,7 @@ where
 
     fn happenings(&self, viewer: Option<Seat>, from: usize) -> Vec<Happening> {
         let mut game = self.record.at(from);
-        let mut happenings = Vec::with_capacity(self.len().saturating_sub(from));
+        let mut happenings = Vec::with_capacity(self.event_count().saturating_sub(from));
         for (index, &event) in self.record.events().iter().enumerate().skip(from) {
             let before = game;
             match event {

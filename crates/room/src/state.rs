@@ -386,7 +386,7 @@ impl State {
     /// The seed of a bot's thoughts in this position. It stays the same after a restart or when the position comes back,
     /// so that nobody can try a bot's mind again and again; and it tells nothing about the deal.
     pub fn seed(&self, seat: Seat) -> u64 {
-        let moment = self.play.as_ref().map_or(0, |play| play.len());
+        let moment = self.play.as_ref().map_or(0, |play| play.event_count());
         let digest = Sha256::digest(format!("bot {moment} {seat} {}", self.made.secret));
         digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
     }

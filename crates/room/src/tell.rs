@@ -51,7 +51,7 @@ impl Change {
 }
 
 fn log_length(state: &State) -> usize {
-    state.play.as_ref().map_or(0, |play| play.len())
+    state.play.as_ref().map_or(0, |play| play.event_count())
 }
 
 /// The table as everybody sees it.

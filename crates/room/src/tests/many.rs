@@ -155,7 +155,7 @@ fn the_game_of_several_goes_on_without_an_overdue_seat() {
 #[test]
 fn everybody_else_has_to_agree_before_something_is_taken_back() {
     let mut table = three(|_| {});
-    let [c, length] = [2, table.state.play.as_ref().unwrap().len()];
+    let [c, length] = [2, table.state.play.as_ref().unwrap().event_count()];
     let c = Seat::new(c).unwrap();
     table.play_on(0);
     assert_eq!(table.undo(&ania(), A), Ok(vec![Entry::UndoAsked { seat: letter(A) }]));
@@ -164,9 +164,9 @@ fn everybody_else_has_to_agree_before_something_is_taken_back() {
     table.ask(&clara(), consent(c, true)).unwrap();
     assert_eq!(table.info().undo.unwrap().waiting, seats("B"));
     assert_eq!(table.ask(&clara(), consent(c, true)), Err(Refusal::NobodyAsked));
-    assert!(table.state.play.as_ref().unwrap().len() > length, "one is not enough");
+    assert!(table.state.play.as_ref().unwrap().event_count() > length, "one is not enough");
     table.ask(&ben(), consent(B, true)).unwrap();
-    assert_eq!(table.state.play.as_ref().unwrap().len(), length);
+    assert_eq!(table.state.play.as_ref().unwrap().event_count(), length);
 
     table.play_on(0);
     table.undo(&ania(), A).unwrap();

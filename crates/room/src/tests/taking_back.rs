@@ -67,11 +67,11 @@ fn a_move_that_revealed_something_needs_consent() {
 fn a_wish_ends_when_it_is_declined_or_the_game_goes_on() {
     let mut table = Bench::of_two(|_| {});
     until_reveal(&mut table, A);
-    let length = table.state.play.as_ref().unwrap().len();
+    let length = table.state.play.as_ref().unwrap().event_count();
     table.undo(&ania(), A).unwrap();
     table.ask(&ben(), consent(false)).unwrap();
     assert_eq!(table.info().undo, None);
-    assert_eq!(table.state.play.as_ref().unwrap().len(), length);
+    assert_eq!(table.state.play.as_ref().unwrap().event_count(), length);
     table.undo(&ania(), A).unwrap();
     table.play_on(0);
     assert_eq!(table.info().undo, None);
@@ -124,9 +124,9 @@ fn against_bots_everything_can_be_taken_back_except_in_earnest() {
         while table.state.to_act().first() != Some(A) {
             table.play_on(1);
         }
-        let length = table.state.play.as_ref().unwrap().len();
+        let length = table.state.play.as_ref().unwrap().event_count();
         let answer = table.undo(&ania(), A).map(|_| ());
-        assert_eq!(answer.is_ok(), table.state.play.as_ref().unwrap().len() < length);
+        assert_eq!(answer.is_ok(), table.state.play.as_ref().unwrap().event_count() < length);
         answer
     };
     assert_eq!(solo(false, Clock::None), Ok(()));
