@@ -20,7 +20,9 @@ use table::{Id, IdSet, Rng, Xoshiro};
 pub(crate) const WONDERS_OFFERED: usize = 4;
 
 /// The most cards with one back: those of an age, before some are removed.
-const LARGEST_DECK: usize = 23;
+const LARGEST_DECK: usize = Back::largest(&Back::ALL);
+/// The most purple cards of a game: guilds, or grand temples instead.
+const MOST_PURPLE: usize = Back::largest(&[Back::Guild, Back::Temple]);
 
 /// What the table reveals.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -83,7 +85,7 @@ impl Deal {
         rng.shuffle(front(&mut tokens, setup.tokens()));
         let mut wonders = WonderId::ALL;
         rng.shuffle_first(front(&mut wonders, setup.wonders()), 2 * WONDERS_OFFERED);
-        let mut senate = [CardId::ALL[0]; 13];
+        let mut senate = [CardId::ALL[0]; Back::Senator.size()];
         if setup.plays(Expansion::Agora) {
             senate = array_of(Back::Senator);
             rng.shuffle(&mut senate);
@@ -101,7 +103,7 @@ impl Deal {
             let mut laid = own;
             if age == Age::III {
                 let back = setup.purple();
-                let mut purple = array_of::<7>(back);
+                let mut purple = array_of::<MOST_PURPLE>(back);
                 rng.shuffle_first(&mut purple[..back.cards().len()], GUILDS_IN_PLAY);
                 structure[own..own + GUILDS_IN_PLAY].copy_from_slice(&purple[..GUILDS_IN_PLAY]);
                 laid += GUILDS_IN_PLAY;

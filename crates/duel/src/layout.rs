@@ -1,5 +1,6 @@
 //! The shape of each age's structure: where the cards lie, which lie face up, which cover which (D3.5 to D3.10).
 
+use crate::data::{GUILDS_IN_PLAY, own_cards, senators};
 use crate::ids::{Age, Expansion, Slot};
 use table::IdSet;
 
@@ -30,8 +31,10 @@ pub struct Layout {
 }
 
 /// Without Agora and with it, by age.
+static LAYOUTS: [[Layout; 3]; 2] = SHAPES;
+
 #[rustfmt::skip]
-static LAYOUTS: [[Layout; 3]; 2] = [
+const SHAPES: [[Layout; 3]; 2] = [
     [
         layout(&[&[4, 6], &[3, 5, 7], &[2, 4, 6, 8], &[1, 3, 5, 7, 9], &[0, 2, 4, 6, 8, 10]], &[2, 4, 9, 11, 13]),
         layout(&[&[0, 2, 4, 6, 8, 10], &[1, 3, 5, 7, 9], &[2, 4, 6, 8], &[3, 5, 7], &[4, 6]], &[6, 8, 10]),
@@ -43,6 +46,19 @@ static LAYOUTS: [[Layout; 3]; 2] = [
         layout(&[&[3, 5], &[2, 4, 6], &[1, 3, 5, 7], &[0, 2, 4, 6, 8], &[1, 3, 5, 7], &[2, 4, 6], &[3, 5]], &[]),
     ],
 ];
+
+// Every card that is not removed has its place, and every place its card (D3.3, A3.2), or the crate does not compile.
+const _: () = {
+    let mut i = 0;
+    while i < Age::ALL.len() {
+        let age = Age::ALL[i];
+        let purple = if matches!(age, Age::III) { GUILDS_IN_PLAY } else { 0 };
+        let laid = own_cards(age) + purple;
+        assert!(SHAPES[0][i].slots == laid, "a structure has other places than cards: see data/ for the age's deck");
+        assert!(SHAPES[1][i].slots == laid + senators(age), "a structure of Agora has other places than cards");
+        i += 1;
+    }
+};
 
 impl Layout {
     /// The shape of an age's structure.

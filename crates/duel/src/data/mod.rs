@@ -280,6 +280,34 @@ impl Back {
         };
         DECKS[self as usize]
     }
+
+    /// How many cards have this back.
+    #[inline]
+    pub const fn size(self) -> usize {
+        const SIZES: [usize; Back::NUM] = {
+            let mut sizes = [0; Back::NUM];
+            let mut i = 0;
+            while i < CardId::NUM {
+                sizes[ALL_BUILDINGS[i].back as usize] += 1;
+                i += 1;
+            }
+            sizes
+        };
+        SIZES[self as usize]
+    }
+
+    /// The most cards with one of these backs.
+    pub(crate) const fn largest(backs: &[Self]) -> usize {
+        let mut most = 0;
+        let mut i = 0;
+        while i < backs.len() {
+            if backs[i].size() > most {
+                most = backs[i].size();
+            }
+            i += 1;
+        }
+        most
+    }
 }
 
 /// What a set of expansions adds to the components in play.
@@ -419,13 +447,20 @@ const fn of(resources: &[Resource]) -> ResourceSet {
 
 // Counts as in the box, and rows in the order of their ids, or the crate does not compile.
 const _: () = {
-    assert!(deck(Back::Age1).bits().count_ones() == 23);
-    assert!(deck(Back::Age2).bits().count_ones() == 23);
-    assert!(deck(Back::Age3).bits().count_ones() == 20);
-    assert!(deck(Back::Guild).bits().count_ones() == 7);
-    assert!(deck(Back::Temple).bits().count_ones() == 5);
-    assert!(deck(Back::Senator).bits().count_ones() == 13);
-    assert!(senators(Age::I) + senators(Age::II) + senators(Age::III) == 13);
+    assert!(Back::Age1.size() == 23);
+    assert!(Back::Age2.size() == 23);
+    assert!(Back::Age3.size() == 20);
+    assert!(Back::Guild.size() == 7);
+    assert!(Back::Temple.size() == 5);
+    assert!(Back::Senator.size() == 13);
+    assert!(senators(Age::I) + senators(Age::II) + senators(Age::III) == Back::Senator.size());
+    let mut i = 0;
+    while i < Back::NUM {
+        let bits = deck(Back::ALL[i]).bits();
+        let from_first = bits >> bits.trailing_zeros();
+        assert!(from_first & (from_first + 1) == 0, "cards with one back stand together, in ids.rs and in data/");
+        i += 1;
+    }
     let mut i = 0;
     while i < CardId::NUM {
         assert!(ALL_BUILDINGS[i].id as usize == i);
@@ -462,8 +497,5 @@ pub const REMOVED_PER_AGE: usize = 3;
 
 /// How many cards of the age's own deck are laid out (D3.3).
 pub const fn own_cards(age: Age) -> usize {
-    match age {
-        Age::I | Age::II => 23 - REMOVED_PER_AGE,
-        Age::III => 20 - REMOVED_PER_AGE,
-    }
+    age.back().size() - REMOVED_PER_AGE
 }
