@@ -1,13 +1,19 @@
 //! Teaches the network that judges positions of Duel, from self-play.
 //!
 //! ```text
-//! cargo run --release -p bots --example learn_duel -- EXPANSIONS GAMES BOT SEED [START] > crates/bots/src/duel/net.bin
+//! cargo run --release -p bots --example learn_duel -- EXPANSIONS GAMES BOT SEED [START] > /tmp/net.bin
 //! ```
 //!
 //! plays GAMES games of BOT against itself, with a random move now and then so that positions vary, then fits the chance
 //! of winning to the features. EXPANSIONS is `base`, `pantheon`, `agora` or `pantheon+agora`. START is a network to begin
 //! from; one of the base game will do for a game with expansions, what it does not know counts nothing at first. How well it does on games it has not seen goes to
 //! standard error. `docs/bots.md` says how the shipped network came about.
+//!
+//! Copy the file to `crates/bots/src/duel/` afterwards: written there at once, it would be empty while the bots that play
+//! are compiled.
+//!
+//! After a change of the inputs the shipped weights do not fit, and the crate compiles with `--features untaught` only. Bots
+//! then judge with a network of zeros, so begin with BOT `random` and without START.
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 

@@ -38,14 +38,35 @@ impl Net {
         }
     }
 
+    /// How many bytes the weights of a network take.
+    pub const fn size(inputs: usize) -> usize {
+        4 * (inputs * FIRST + FIRST + FIRST * SECOND + SECOND + SECOND + 1)
+    }
+
+    /// Tests if weights that are part of the program can be played with. With the feature `untaught` they need not fit.
+    pub(crate) const fn is_playable(inputs: usize, weights: &[u8]) -> bool {
+        cfg!(feature = "untaught") || weights.len() == Self::size(inputs)
+    }
+
+    /// The network of weights that are part of the program, which [`Net::is_playable`] has let pass when it was compiled.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the weights do not fit. Only with the feature `untaught` a network of zeros takes their place.
+    pub(crate) fn shipped(inputs: usize, weights: &[u8]) -> Self {
+        match Self::from_bytes(inputs, weights) {
+            Some(net) => net,
+            None if cfg!(feature = "untaught") => Self::zeros(inputs),
+            None => panic!("{} bytes of weights do not fit {inputs} inputs", weights.len()),
+        }
+    }
+
     /// Reads a network written by [`Net::to_bytes`]; `None` if the length does not fit.
     pub fn from_bytes(inputs: usize, bytes: &[u8]) -> Option<Self> {
-        let mut net = Self::zeros(inputs);
-        let mut count = 0;
-        net.for_each_weight(|_| count += 1);
-        if bytes.len() != 4 * count {
+        if bytes.len() != Self::size(inputs) {
             return None;
         }
+        let mut net = Self::zeros(inputs);
         let mut words = bytes.chunks_exact(4);
         net.for_each_weight(|weight| {
             if let Some(&[a, b, c, d]) = words.next() {
@@ -116,7 +137,17 @@ mod tests {
         let bytes = net.to_bytes();
         let read = Net::from_bytes(3, &bytes).unwrap();
         assert_eq!(read.to_bytes(), bytes);
+        assert_eq!(Net::size(3), bytes.len());
         assert!(Net::from_bytes(4, &bytes).is_none());
+    }
+
+    #[test]
+    #[cfg(not(feature = "untaught"))]
+    #[should_panic(expected = "do not fit 4 inputs")]
+    fn weights_that_do_not_fit_are_never_replaced_by_zeros() {
+        let weights = Net::zeros(3).to_bytes();
+        assert!(!Net::is_playable(4, &weights));
+        Net::shipped(4, &weights);
     }
 
     #[test]

@@ -10,8 +10,15 @@ use std::sync::LazyLock;
 use table::{Actions, Game, MAX_SEATS, Rng, Seat};
 
 /// What self-play has taught; `examples/learn_architects.rs` writes it.
-static NET: LazyLock<Net> =
-    LazyLock::new(|| Net::from_bytes(INPUTS, include_bytes!("net.bin")).unwrap_or_else(|| Net::zeros(INPUTS)));
+const WEIGHTS: &[u8] = include_bytes!("net.bin");
+
+const _: () = assert!(
+    Net::is_playable(INPUTS, WEIGHTS),
+    "features.rs has another number of inputs than bots/src/architects/net.bin: teach the network anew with \
+     `cargo run --release -p bots --features untaught --example learn_architects` (docs/bots.md)"
+);
+
+static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 
 impl Knowledge for Architects {
     const WHIM: f32 = 2.5;

@@ -6,17 +6,20 @@
 use super::expansions;
 use duel::data::BUILDINGS;
 use duel::{
-    Building, CardSet, Cell, Class, Color, Duel, Effect, Expansion, Link, Pending, Resource, Symbol, TokenId, slots,
+    Building, CardSet, Cell, Class, Color, Duel, Effect, Expansion, Link, Pending, Resource, Symbol, TokenId, WonderId,
+    slots,
 };
 use std::sync::LazyLock;
 use table::{Game, IdSet, Seat};
 
-/// The components of the base game, which come first in their lists. The others are told by `expansions.rs`.
+/// How many components are of the base game: they come first in their lists. The others are told by `expansions.rs`.
 pub(super) mod taught {
-    pub(in crate::duel) const LINKS: usize = 17;
-    pub(in crate::duel) const WONDERS: usize = 12;
-    pub(in crate::duel) const TOKENS: usize = 10;
-    pub(in crate::duel) const COLORS: usize = 7;
+    use super::*;
+
+    pub(in crate::duel) const LINKS: usize = Link::Mesopotamian as usize;
+    pub(in crate::duel) const WONDERS: usize = WonderId::Sanctuary as usize;
+    pub(in crate::duel) const TOKENS: usize = TokenId::Mysticism as usize;
+    pub(in crate::duel) const COLORS: usize = Color::White as usize;
 }
 
 /// The first index of each group of features.
@@ -54,8 +57,8 @@ const AGE: usize = 2 * SEAT + TABLE;
 pub const BASE_INPUTS: usize = 3 * AGE;
 
 /// How many inputs the network of a game with these expansions has.
-pub fn inputs_of(expansions: IdSet<Expansion>) -> usize {
-    if expansions.is_empty() { BASE_INPUTS } else { BASE_INPUTS + expansions::INPUTS }
+pub const fn inputs_of(expansions: IdSet<Expansion>) -> usize {
+    if expansions.bits() == 0 { BASE_INPUTS } else { BASE_INPUTS + expansions::INPUTS }
 }
 
 /// Tells every input that is not zero. Returns the seat from whose side the position is seen: whose turn comes next.

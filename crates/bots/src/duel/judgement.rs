@@ -3,23 +3,32 @@
 use super::features::{inputs, inputs_of};
 use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
 use crate::net::Net;
-use duel::{Action, Cell, Color, Duel, Effect, Pending, Slot};
+use duel::{Action, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
 use std::sync::LazyLock;
 use table::{Actions, Game, IdSet, MAX_SEATS, Rng, Seat};
 
 /// What self-play has taught, for every set of expansions; `examples/learn_duel.rs` writes it.
-static NETS: LazyLock<[Net; 4]> = LazyLock::new(|| {
-    let taught: [&[u8]; 4] = [
-        include_bytes!("net.bin"),
-        include_bytes!("net-pantheon.bin"),
-        include_bytes!("net-agora.bin"),
-        include_bytes!("net-pantheon-agora.bin"),
-    ];
-    std::array::from_fn(|bits| {
-        let inputs = inputs_of(IdSet::from_bits(bits as u8));
-        Net::from_bytes(inputs, taught[bits]).unwrap_or_else(|| Net::zeros(inputs))
-    })
-});
+const WEIGHTS: [&[u8]; 1 << Expansion::NUM] = [
+    include_bytes!("net.bin"),
+    include_bytes!("net-pantheon.bin"),
+    include_bytes!("net-agora.bin"),
+    include_bytes!("net-pantheon-agora.bin"),
+];
+
+const _: () = {
+    let mut bits = 0;
+    while bits < WEIGHTS.len() {
+        assert!(
+            Net::is_playable(inputs_of(IdSet::from_bits(bits as u8)), WEIGHTS[bits]),
+            "features.rs or expansions.rs has another number of inputs than a net*.bin in bots/src/duel: teach the \
+             networks anew with `cargo run --release -p bots --features untaught --example learn_duel` (docs/bots.md)"
+        );
+        bits += 1;
+    }
+};
+
+static NETS: LazyLock<[Net; WEIGHTS.len()]> =
+    LazyLock::new(|| std::array::from_fn(|bits| Net::shipped(inputs_of(IdSet::from_bits(bits as u8)), WEIGHTS[bits])));
 
 impl Knowledge for Duel {
     fn expectation(&self) -> Expectation {
