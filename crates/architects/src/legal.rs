@@ -127,7 +127,7 @@ impl Architects {
     }
 
     fn list_turn(&self, out: &mut Actions<Action>) {
-        let menu = self.turn.menu;
+        let Menu { builds, sets, duty } = self.turn.menu;
         if self.turn.extras > 0 {
             self.list_sides(Action::Extra, out);
             if self.setup.extra_time == ExtraTime::AtOnce {
@@ -137,11 +137,11 @@ impl Architects {
                 return;
             }
         }
-        for stage in StageSet::from_bits(menu.builds) {
+        for stage in StageSet::from_bits(builds) {
             self.each_payment(stage, |payment| out.push(Action::Build(payment)));
         }
-        out.extend(IdSet::<ScienceSet>::from_bits(menu.sets).iter().map(Action::Exchange));
-        if !menu.duty {
+        out.extend(IdSet::<ScienceSet>::from_bits(sets).iter().map(Action::Exchange));
+        if !duty {
             out.push(Action::End);
         }
     }
@@ -149,10 +149,10 @@ impl Architects {
     /// What can be done now, and whether something has to be (A3.5, A3.6).
     #[inline]
     pub(crate) fn menu_from_scratch(&self) -> Menu {
-        let (builds, duty) = self.buildable();
+        let (builds, must_build) = self.buildable();
         let sets = self.sets();
-        let extra_duty = self.turn.extras > 0 && self.setup.extra == Extra::Must;
-        Menu { builds, sets, duty: duty != 0 || sets != 0 || extra_duty }
+        let must_take = self.turn.extras > 0 && self.setup.extra == Extra::Must;
+        Menu { builds, sets, duty: must_build != 0 || sets != 0 || must_take }
     }
 
     /// Sets of symbols that the active seat can exchange, while there are tokens (A5.1, A5.6).

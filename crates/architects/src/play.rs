@@ -218,11 +218,7 @@ impl Architects {
             self.turn.extras = 0;
         }
         self.turn.menu = self.menu_from_scratch();
-        if self.turn.menu.builds | self.turn.menu.sets != 0 || self.turn.extras > 0 {
-            return true;
-        }
-        self.turn.menu = Menu::default();
-        false
+        self.turn.asks()
     }
 
     /// Tests if what the table has to lay out lies there.

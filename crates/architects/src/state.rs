@@ -74,7 +74,7 @@ pub struct Turn {
     pub(crate) menu: Menu,
 }
 
-/// What can be done in the course of a turn.
+/// What can be done in the course of a turn besides taking extra cards and ending it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Menu {
     /// Stages that can be paid, a bit each.
@@ -181,6 +181,13 @@ impl Deck {
 }
 
 impl Turn {
+    /// Tests if there is more to do than to end the turn. Nothing else decides it, and every field of the menu counts, so
+    /// that none can be forgotten.
+    #[inline]
+    pub(crate) fn asks(&self) -> bool {
+        self.extras > 0 || self.menu != Menu::default()
+    }
+
     /// Extra cards still to be taken.
     pub fn extras(&self) -> u8 {
         self.extras
