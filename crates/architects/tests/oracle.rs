@@ -2,9 +2,10 @@
 
 mod slow;
 
-use architects::{Architects, Card, OPTIONS, Pending, Setup};
+use architects::{Architects, Card, Color, OPTIONS, Pending, Setup};
+use slow::turn::{Follower, Turn};
 use std::collections::BTreeSet;
-use table::{Game, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Event, Game, Notation, Phase, Rng, Seat, Xoshiro};
 use trials::legal_actions;
 
 /// A table with options set at random.
@@ -31,12 +32,14 @@ fn agrees(game: &Architects) {
 
 #[test]
 fn random_games_offer_and_count_what_the_slow_way_does() {
-    let mut builds = 0;
+    let (mut builds, mut ended, mut effects) = (0, 0, 0);
     for seed in 0..250 {
         let mut rng = Xoshiro::stream(17, seed);
         let mut game = Architects::new(any_table(&mut rng));
+        let mut follower = Follower::default();
         while game.phase() != Phase::Over {
-            if let Phase::Act(seats) = game.phase() {
+            let before = game;
+            let event = if let Phase::Act(seats) = game.phase() {
                 agrees(&game);
                 let seat = seats.first().expect("somebody has to act");
                 let actions = legal_actions(&game, seat);
@@ -47,20 +50,40 @@ fn random_games_offer_and_count_what_the_slow_way_does() {
                 let action =
                     if late.is_empty() { actions[rng.below(actions.len())] } else { late[rng.below(late.len())] };
                 game.play(seat, action).expect("listed actions are legal");
+                Event::Act(seat, action)
             } else {
-                game.reveal(game.draw(&mut rng)).expect("what is drawn is possible");
-            }
+                let outcome = game.draw(&mut rng);
+                game.reveal(outcome).expect("what is drawn is possible");
+                Event::Chance(outcome)
+            };
+            follower.follow(&before, event, &game);
         }
         agrees(&game);
+        ended += follower.ended;
+        effects += follower.effects;
     }
     assert!(builds > 2000, "{builds}");
+    assert!(ended > 5000 && effects > 100, "{ended} turns ended by themselves, {effects} effects asked something");
 }
+
+/// What can be given up in a turn.
+const SPENT: [Card; 9] = [
+    Card::Wood,
+    Card::Stone,
+    Card::Clay,
+    Card::Papyrus,
+    Card::Glass,
+    Card::Coin,
+    Card::Gear,
+    Card::Compass,
+    Card::Tablet,
+];
 
 /// Hands that no game brings about, on every wonder and number of stages, with and without the two tokens that help.
 #[test]
 fn any_hand_pays_as_the_slow_way_does() {
     let mut rng = Xoshiro::new(5);
-    let mut most = 0;
+    let (mut most, mut over) = (0, 0);
     for _ in 0..6000 {
         let wonder = architects::WonderId::ALL[rng.below(7)];
         let mut built = Vec::new();
@@ -77,26 +100,40 @@ fn any_hand_pays_as_the_slow_way_does() {
         let list = |words: Vec<String>, key: &str| {
             if words.is_empty() { String::new() } else { format!(" {key}={}", words.join(",")) }
         };
-        let amounts = Card::ALL.iter().take(6).map(|card| (card, rng.below(5))).filter(|(_, count)| *count > 0);
+        let richest = if rng.below(3) == 0 { 2 } else { 5 };
+        let amounts = SPENT
+            .iter()
+            .map(|card| (card, rng.below(if card.color() == Color::Green { 2 } else { richest })))
+            .filter(|(_, count)| *count > 0);
         let cards: Vec<_> =
             amounts.map(|(card, count)| if count > 1 { format!("{card}*{count}") } else { card.to_string() }).collect();
         let tokens = ["economy", "engineering"].into_iter().filter(|_| rng.below(2) == 0).map(str::to_owned).collect();
         let options =
             ["", ":coins=fewest", ":economy=free", ":engineering_duty=duty", ":engineering=always"][rng.below(5)];
         let others: Vec<_> = architects::WonderId::ALL.into_iter().filter(|&other| other != wonder).collect();
-        let text = format!(
+        let table = format!(
             "architects/2{options} A.wonder={wonder}{}{}{} A.top=shield B.wonder={} B.top=shield \
-             face_up=tactics,decor,politics pending=act",
+             face_up=tactics,decor,politics",
             list(built.iter().map(ToString::to_string).collect(), "A.stages"),
             list(cards, "A.cards"),
             list(tokens, "A.tokens"),
             others[rng.below(6)],
         );
         // Refused where nothing can be done: such a turn is over.
-        if let Ok(game) = Architects::parse_position(&text) {
-            agrees(&game);
-            most = most.max(legal_actions(&game, Seat::A).len());
+        let begun = Architects::parse_position(&table).expect("a turn begins with any hand");
+        let is_over = slow::choices(&begun, Seat::A, Pending::Act, &Turn::default()).iter().all(|text| text == "end");
+        match Architects::parse_position(&format!("{table} pending=act")) {
+            Ok(game) => {
+                assert!(!is_over, "{}", game.position_text());
+                agrees(&game);
+                most = most.max(legal_actions(&game, Seat::A).len());
+            }
+            Err(error) => {
+                assert!(is_over, "{table}: {error}");
+                over += 1;
+            }
         }
     }
+    assert!(over > 100, "{over} turns were over");
     assert!((100..256).contains(&most), "{most} payments at most");
 }

@@ -5,21 +5,31 @@
 
 #![allow(dead_code, reason = "each file of tests uses its own part")]
 
+pub(crate) mod turn;
+
 use architects::{
     Architects, Card, Coins, DeckId, Economy, Effect, Engineering, EngineeringDuty, Extra, ExtraTime, Kind, Pending,
     Side, StageId, TokenId, WonderChoice, WonderId,
 };
 use std::collections::BTreeSet;
 use table::{Game, Seat};
+use turn::Turn;
 
 /// The texts of all that the seat may do.
 pub(crate) fn actions(game: &Architects, seat: Seat) -> BTreeSet<String> {
     let Some(&pending) = game.pending().last() else { return BTreeSet::new() };
-    let active = game.active();
+    if pending != Pending::PickWonder && seat != game.active() {
+        return BTreeSet::new();
+    }
+    choices(game, seat, pending, &Turn::of(game))
+}
+
+/// The texts of all that the seat might do if this were pending and its turn had come so far.
+pub(crate) fn choices(game: &Architects, seat: Seat, pending: Pending, turn: &Turn) -> BTreeSet<String> {
     let mut texts = BTreeSet::new();
     let has_cards = |deck: DeckId| !game.deck(deck).is_empty();
     let sides = |verb: &'static str, sides: &'static [Side]| {
-        let open = sides.iter().filter(move |&&side| has_cards(game.deck_at(active, side)));
+        let open = sides.iter().filter(move |&&side| has_cards(game.deck_at(seat, side)));
         open.map(move |side| format!("{verb} {side}"))
     };
     if pending == Pending::PickWonder {
@@ -30,9 +40,6 @@ pub(crate) fn actions(game: &Architects, seat: Seat) -> BTreeSet<String> {
         if seats.first() == Some(&seat) {
             texts.extend(game.offer().iter().map(|wonder| format!("pick {wonder}")));
         }
-        return texts;
-    }
-    if seat != active {
         return texts;
     }
     match pending {
@@ -61,8 +68,7 @@ pub(crate) fn actions(game: &Architects, seat: Seat) -> BTreeSet<String> {
         Pending::UseEffect => texts.extend(["use", "pass"].map(str::to_owned)),
         Pending::Act => {
             let setup = game.setup();
-            let extras: Vec<_> =
-                if game.turn().extras() > 0 { sides("extra", &Side::ALL).collect() } else { Vec::new() };
+            let extras: Vec<_> = if turn.extras > 0 { sides("extra", &Side::ALL).collect() } else { Vec::new() };
             let must_take = setup.extra == Extra::Must && !extras.is_empty();
             if setup.extra_time == ExtraTime::AtOnce && !extras.is_empty() {
                 texts.extend(extras);
@@ -71,13 +77,23 @@ pub(crate) fn actions(game: &Architects, seat: Seat) -> BTreeSet<String> {
             }
             texts.extend(extras);
             let sets = sets(game, seat);
-            let payments = payments(game, seat);
+            let payments = payments(game, seat, turn);
             let has_duty = !sets.is_empty() || must_take || payments.iter().any(|payment| payment.is_duty);
             texts.extend(sets);
             texts.extend(payments.iter().map(|payment| payment.text.clone()));
             texts.extend((!has_duty).then(|| "end".to_owned()));
         }
-        _ => {}
+        Pending::PickWonder
+        | Pending::DealWonders
+        | Pending::OfferWonders
+        | Pending::LayDecks
+        | Pending::LayTokens
+        | Pending::LastTurns(_)
+        | Pending::Peek
+        | Pending::Draw
+        | Pending::TurnUp(_)
+        | Pending::DrawToken
+        | Pending::Show(_) => {}
     }
     texts
 }
@@ -113,12 +129,12 @@ fn open_stages(game: &Architects, seat: Seat) -> Vec<StageId> {
     StageId::ALL.into_iter().filter(is_open).collect()
 }
 
-fn payments(game: &Architects, seat: Seat) -> Vec<Paid> {
+fn payments(game: &Architects, seat: Seat, turn: &Turn) -> Vec<Paid> {
     let setup = game.setup();
-    let (city, turn) = (game.city(seat), game.turn());
-    let has_economy = city.tokens().contains(TokenId::Economy) && !turn.has_used_economy();
+    let city = game.city(seat);
+    let has_economy = city.tokens().contains(TokenId::Economy) && !turn.used_economy;
     let has_engineering = city.tokens().contains(TokenId::Engineering)
-        && (setup.engineering == Engineering::Always || !turn.has_used_engineering());
+        && (setup.engineering == Engineering::Always || !turn.used_engineering);
     let mut all = Vec::new();
     for stage in open_stages(game, seat) {
         let mut paid = Vec::new();
@@ -174,7 +190,7 @@ fn heaps(cards: architects::Cards, most: usize) -> Vec<Vec<Card>> {
 }
 
 /// Lets every coin be every resource.
-fn coins_can_fit(grey: &[Card], coins: usize, kind: Kind) -> bool {
+pub(crate) fn coins_can_fit(grey: &[Card], coins: usize, kind: Kind) -> bool {
     if coins > 0 {
         return Card::ALL.into_iter().take(5).any(|card| {
             let mut with = grey.to_vec();
