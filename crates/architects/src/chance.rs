@@ -100,11 +100,16 @@ const LAID_DECKS: [[Card; WONDER_DECK_SIZE]; WonderId::NUM] = {
 };
 
 const LAID_TOKENS: [TokenId; TOKENS] = {
-    let mut tokens = [TokenId::Culture; TOKENS];
-    let mut i = 0;
-    while i < TokenId::NUM {
-        tokens[i] = TokenId::ALL[i];
-        i += 1;
+    let mut tokens = [TokenId::ALL[0]; TOKENS];
+    let (mut place, mut kind) = (0, 0);
+    while kind < TokenId::NUM {
+        let mut left = TokenId::ALL[kind].copies();
+        while left > 0 {
+            tokens[place] = TokenId::ALL[kind];
+            place += 1;
+            left -= 1;
+        }
+        kind += 1;
     }
     tokens
 };

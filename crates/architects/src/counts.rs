@@ -1,5 +1,6 @@
 //! Counting: how many cards of each kind, how many tokens. What is alike has no identity.
 
+use crate::data::BRINGING_CARDS;
 use crate::ids::{Card, TokenId, TokenSet};
 use std::fmt;
 use table::Rng;
@@ -134,10 +135,16 @@ impl Tokens {
     /// None.
     pub const NONE: Self = Self(0);
 
-    /// Every token of the box: one of each kind, and Culture twice (A1.9).
+    /// Every token of the box (A1.9).
     pub const ALL: Self = {
-        let culture = 2 * TokenId::Culture as u32;
-        Self(((1 << culture) - 1) & LOWER | 2 << culture)
+        let (mut bits, mut i) = (0, 0);
+        while i < TokenId::NUM {
+            let copies = TokenId::ALL[i].copies();
+            assert!(copies < 4, "there is room for three tokens of a kind");
+            bits |= (copies as u32) << (2 * i);
+            i += 1;
+        }
+        Self(bits)
     };
 
     /// How many tokens of a kind.
@@ -201,12 +208,16 @@ impl Tokens {
         Some(left)
     }
 
-    /// Which of the six tokens that bring extra cards are there, a bit each.
+    /// Which of the tokens that bring extra cards are there, a bit each.
     #[inline]
     pub(crate) const fn bringing_cards(self) -> u8 {
         // Each of them exists once, so only lower bits are set: close the gaps between them.
-        let bits = self.0 & 0x555;
-        (bits & 1 | bits >> 1 & 2 | bits >> 2 & 4 | bits >> 3 & 8 | bits >> 4 & 16 | bits >> 5 & 32) as u8
+        let (mut bits, mut i) = (0, 0);
+        while i < BRINGING_CARDS.len() {
+            bits |= self.0 >> i & 1 << i;
+            i += 1;
+        }
+        bits as u8
     }
 
     /// A token of those there are, each equally likely.

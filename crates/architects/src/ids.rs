@@ -92,7 +92,7 @@ ids! {
 }
 
 ids! {
-    /// A progress token. Culture exists twice. The first six bring extra cards.
+    /// A progress token. Those that bring extra cards come first.
     pub enum TokenId("progress token", u16) {
         Urbanism = "urbanism",
         Crafts = "crafts",

@@ -1,7 +1,7 @@
 //! The text of a position: fields that differ from an empty table. `docs/notation.md` describes it.
 
 use crate::counts::{Cards, Tokens};
-use crate::data::{CENTRAL_DECK, WONDER_DECKS};
+use crate::data::{BRINGING_CARDS, CENTRAL_DECK, WONDER_DECKS};
 use crate::ids::{Card, DeckId, MAX_PLAYERS, StageId, StageSet, TokenId, TokenSet, WonderId};
 use crate::pending::{MAX_PENDING, Pending};
 use crate::setup::Setup;
@@ -93,7 +93,10 @@ impl Architects {
                 "shown" => game.shown = parse_heap(value)?,
                 "happened" => game.turn.happened = parse_bits(value)?,
                 "triggered" => game.turn.triggered = parse_bits(value)?,
-                "extras" => game.turn.extras = parse_number(value, 0..=6, "number of extra cards")?,
+                "extras" => {
+                    let most = BRINGING_CARDS.len() as u8;
+                    game.turn.extras = parse_number(value, 0..=most, "number of extra cards")?;
+                }
                 "used" => {
                     let used: TokenSet = parse_list(value)?;
                     game.turn.used_economy = used.contains(TokenId::Economy);
@@ -306,5 +309,9 @@ fn bits_text(bits: u8) -> impl Iterator<Item = String> {
 fn parse_bits(text: &str) -> Result<u8> {
     let tokens: TokenSet = parse_list(text)?;
     let bits = tokens.bits();
-    if bits < 1 << 6 { Ok(bits as u8) } else { Err(TextError::unknown("tokens that bring extra cards", text)) }
+    if bits < 1 << BRINGING_CARDS.len() {
+        Ok(bits as u8)
+    } else {
+        Err(TextError::unknown("tokens that bring extra cards", text))
+    }
 }

@@ -2,7 +2,7 @@
 //! Plain data of fixed size. What nobody knows has no place here.
 
 use crate::counts::{Cards, Tokens};
-use crate::data::{CENTRAL_DECK, CONFLICT_TOKENS, WONDER_DECKS};
+use crate::data::{BRINGING_CARDS, CENTRAL_DECK, CONFLICT_TOKENS, WONDER_DECKS};
 use crate::ids::{Card, DeckId, MAX_PLAYERS, Side, StageId, StageSet, TokenId, WonderId, WonderSet};
 use crate::pending::{MAX_PENDING, Pending};
 use crate::setup::Setup;
@@ -195,7 +195,7 @@ impl Turn {
 
     /// Tests if the token has brought an extra card in this turn, taken or still to be taken.
     pub fn has_triggered(&self, token: TokenId) -> bool {
-        token.index() < 6 && self.triggered >> token.index() & 1 == 1
+        token.index() < BRINGING_CARDS.len() && self.triggered >> token.index() & 1 == 1
     }
 
     /// Tests if Economy has been used in this turn.

@@ -60,26 +60,95 @@ impl StageId {
     }
 }
 
+/// What makes a progress token bring an extra card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Trigger {
+    /// One of these cards comes.
+    Cards(&'static [Card]),
+    /// A stage is built.
+    Stage,
+}
+
 impl TokenId {
+    /// What makes the token bring an extra card; others bring none (A6.10).
+    pub const fn trigger(self) -> Option<Trigger> {
+        match self {
+            Self::Urbanism => Some(Trigger::Cards(&[Card::Wood, Card::Clay])),
+            Self::Crafts => Some(Trigger::Cards(&[Card::Papyrus, Card::Glass])),
+            Self::Jewellery => Some(Trigger::Cards(&[Card::Stone, Card::Coin])),
+            Self::Science => Some(Trigger::Cards(&[Card::Gear, Card::Compass, Card::Tablet])),
+            Self::Propaganda => Some(Trigger::Cards(&[Card::ShieldHorn1, Card::ShieldHorn2])),
+            Self::Architecture => Some(Trigger::Stage),
+            Self::Economy
+            | Self::Engineering
+            | Self::Tactics
+            | Self::Decor
+            | Self::Politics
+            | Self::Strategy
+            | Self::Education
+            | Self::Culture => None,
+        }
+    }
+
     /// The cards that make the token bring an extra card (A6.10).
     pub const fn triggers(self) -> &'static [Card] {
+        match self.trigger() {
+            Some(Trigger::Cards(cards)) => cards,
+            Some(Trigger::Stage) | None => &[],
+        }
+    }
+
+    /// How many tokens of this kind the box has (A1.9).
+    pub const fn copies(self) -> u8 {
         match self {
-            Self::Urbanism => &[Card::Wood, Card::Clay],
-            Self::Crafts => &[Card::Papyrus, Card::Glass],
-            Self::Jewellery => &[Card::Stone, Card::Coin],
-            Self::Science => &[Card::Gear, Card::Compass, Card::Tablet],
-            Self::Propaganda => &[Card::ShieldHorn1, Card::ShieldHorn2],
-            _ => &[],
+            Self::Culture => 2,
+            Self::Urbanism
+            | Self::Crafts
+            | Self::Jewellery
+            | Self::Science
+            | Self::Propaganda
+            | Self::Architecture
+            | Self::Economy
+            | Self::Engineering
+            | Self::Tactics
+            | Self::Decor
+            | Self::Politics
+            | Self::Strategy
+            | Self::Education => 1,
         }
     }
 }
+
+/// How many tokens bring extra cards.
+const BRINGING: usize = {
+    let (mut count, mut i) = (0, 0);
+    while i < TokenId::NUM {
+        count += TokenId::ALL[i].trigger().is_some() as usize;
+        i += 1;
+    }
+    count
+};
+
+/// The tokens that bring extra cards. They stand first in the list of tokens: a turn keeps a bit for each.
+pub const BRINGING_CARDS: [TokenId; BRINGING] = {
+    let mut tokens = [TokenId::ALL[0]; BRINGING];
+    let mut i = 0;
+    while i < tokens.len() {
+        tokens[i] = TokenId::ALL[i];
+        assert!(tokens[i].trigger().is_some(), "tokens that bring extra cards stand first in ids.rs");
+        assert!(tokens[i].copies() == 1, "a token that brings extra cards exists once: a turn keeps one bit for it");
+        i += 1;
+    }
+    assert!(tokens.len() <= u8::BITS as usize, "a turn keeps a bit for each token that brings extra cards");
+    tokens
+};
 
 /// The token that each card triggers, as a bit.
 pub(crate) const TRIGGERS: [u8; Card::NUM] = {
     let mut bits = [0; Card::NUM];
     let mut token = 0;
-    while token < 6 {
-        let cards = TokenId::ALL[token].triggers();
+    while token < BRINGING_CARDS.len() {
+        let cards = BRINGING_CARDS[token].triggers();
         let mut i = 0;
         while i < cards.len() {
             bits[cards[i] as usize] |= 1 << token;
@@ -91,4 +160,14 @@ pub(crate) const TRIGGERS: [u8; Card::NUM] = {
 };
 
 /// What building a stage triggers, as a bit.
-pub(crate) const STAGE_TRIGGERS: u8 = 1 << TokenId::Architecture as u8;
+pub(crate) const STAGE_TRIGGERS: u8 = {
+    let mut bits = 0;
+    let mut token = 0;
+    while token < BRINGING_CARDS.len() {
+        if matches!(BRINGING_CARDS[token].trigger(), Some(Trigger::Stage)) {
+            bits |= 1 << token;
+        }
+        token += 1;
+    }
+    bits
+};

@@ -39,6 +39,9 @@ mod at {
     pub(super) const END: usize = DRAWN + HOPES;
 }
 
+// A second Culture is told by the input after its first, which must not be another token's.
+const _: () = assert!(TokenId::Culture as usize + 1 == TokenId::NUM, "Culture stands last in architects/src/ids.rs");
+
 /// Steps of the difference in shields.
 const STEPS: usize = 7;
 const HOPES: usize = WORTHS + 1;

@@ -1,6 +1,7 @@
 //! What a card would be to a seat: a resource that finishes a stage, a symbol that makes a set, a shield, …
 
-use architects::{Architects, Card, Cards, Cost, Deck, Kind, Means, Resource, ScienceSet, TokenId};
+use architects::data::BRINGING_CARDS;
+use architects::{Architects, Card, Cards, Cost, Deck, Kind, Means, Resource, ScienceSet};
 use table::Seat;
 
 /// What a card may be to a seat.
@@ -173,7 +174,7 @@ impl Wants {
 fn brings(game: &Architects, seat: Seat) -> u16 {
     let tokens = game.city(seat).tokens();
     let mut cards = 0;
-    for token in [TokenId::Urbanism, TokenId::Crafts, TokenId::Jewellery, TokenId::Science, TokenId::Propaganda] {
+    for token in BRINGING_CARDS {
         if tokens.contains(token) && !(seat == game.active() && game.turn().has_triggered(token)) {
             token.triggers().iter().for_each(|card| cards |= 1 << card.index());
         }
