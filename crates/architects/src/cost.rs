@@ -51,8 +51,7 @@ impl Payment {
     /// The cards that are spent: each kind and how many of it.
     #[inline]
     pub fn cards(self) -> impl Iterator<Item = (Card, u8)> {
-        // The first six kinds of cards are the five resources and the coin.
-        Card::ALL.into_iter().take(6).enumerate().map(move |(i, card)| (card, self.lane(1 + i)))
+        Card::PAYING.into_iter().enumerate().map(move |(i, card)| (card, self.lane(1 + i)))
     }
 
     /// One of the yellow cards counts as two coins (A6.7).

@@ -43,7 +43,7 @@ ids! {
 }
 
 ids! {
-    /// What a grey card gives. The card of the same name has the same index.
+    /// What a grey card gives.
     pub enum Resource("resource", u8) {
         Wood = "wood",
         Stone = "stone",
@@ -171,6 +171,17 @@ impl fmt::Display for DeckId {
 }
 
 impl Card {
+    /// What stages are paid with: the grey cards in the order of resources, then the yellow one.
+    pub const PAYING: [Self; Resource::NUM + 1] = {
+        let mut cards = [Self::Coin; Resource::NUM + 1];
+        let mut i = 0;
+        while i < Resource::NUM {
+            cards[i] = Resource::ALL[i].card();
+            i += 1;
+        }
+        cards
+    };
+
     /// The card's colour.
     pub const fn color(self) -> Color {
         match self {
@@ -204,7 +215,13 @@ impl Card {
 impl Resource {
     /// The grey card that gives it.
     pub const fn card(self) -> Card {
-        Card::ALL[self as usize]
+        match self {
+            Self::Wood => Card::Wood,
+            Self::Stone => Card::Stone,
+            Self::Clay => Card::Clay,
+            Self::Papyrus => Card::Papyrus,
+            Self::Glass => Card::Glass,
+        }
     }
 }
 

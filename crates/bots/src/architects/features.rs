@@ -4,7 +4,9 @@
 //! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
 use super::wants::{WORTHS, Wants};
-use architects::{Architects, Card, DeckId, MAX_PLAYERS, Pending, Side, StageId, TokenId, WonderId, victories};
+use architects::{
+    Architects, Card, DeckId, MAX_PLAYERS, Pending, Resource, Side, StageId, TokenId, WonderId, victories,
+};
 use table::{Game, Seat};
 
 /// The first index of each group of inputs.
@@ -84,7 +86,7 @@ impl Standing {
             let mut left = WHOLE as u8;
             city.stages().iter().for_each(|stage| left -= stage.cost().count);
             all.progress = all.progress.max(1.0 - f32::from(left) / WHOLE);
-            let cards: u8 = Card::ALL[..6].iter().map(|&card| city.cards().of(card)).sum();
+            let cards: u8 = Card::PAYING.iter().map(|&card| city.cards().of(card)).sum();
             all.lacks[i] = left.saturating_sub(cards);
             all.shields[i] = city.shields();
             let horns = city.cards().of(Card::ShieldHorn1) + city.cards().of(Card::ShieldHorn2);
@@ -130,7 +132,7 @@ fn tell_city(game: &Architects, standing: &Standing, seat: Seat, mut tell: impl 
         None => tell(at::WONDER + WonderId::NUM, 1.0),
     }
     let (mut distinct, mut most, mut grey) = (0_u8, 0_u8, 0_u8);
-    for count in Card::ALL[..5].iter().map(|&card| city.cards().of(card)) {
+    for count in Resource::ALL.map(|resource| city.cards().of(resource.card())) {
         distinct += u8::from(count > 0);
         most = most.max(count);
         grey += count;

@@ -97,7 +97,7 @@ impl Wants {
             }
         }
         let least = |purse: Purse| costs.iter().map(|&cost| purse.missing(cost)).min().unwrap_or(9);
-        for (card, count) in Card::ALL.into_iter().zip(means.grey) {
+        for (card, count) in Card::PAYING.into_iter().zip(means.grey) {
             let more = Purse {
                 distinct: purse.distinct + u8::from(count == 0),
                 most: purse.most.max(count + 1),
