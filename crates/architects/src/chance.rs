@@ -219,7 +219,20 @@ impl Architects {
             Some(Pending::Peek) => Chance::Seen(central(source)),
             Some(Pending::Draw) => Chance::Card(central(source)),
             Some(Pending::Show(_)) => Chance::Shown(card(heap(deck), source)),
-            _ => Chance::Top(deck, card(heap(deck), source)),
+            Some(Pending::LayDecks | Pending::TurnUp(_)) => Chance::Top(deck, card(heap(deck), source)),
+            // Nothing is owed: whoever asks has not looked at the phase, and the outcome is refused.
+            Some(
+                Pending::PickWonder
+                | Pending::Take
+                | Pending::Act
+                | Pending::LastTurns(_)
+                | Pending::TakeToken
+                | Pending::AnyDeck
+                | Pending::SearchDeck
+                | Pending::Keep(_)
+                | Pending::UseEffect,
+            )
+            | None => Chance::Top(deck, card(heap(deck), source)),
         }
     }
 

@@ -198,7 +198,18 @@ impl Card {
         match self {
             Self::ShieldHorn1 => 1,
             Self::ShieldHorn2 => 2,
-            _ => 0,
+            Self::Wood
+            | Self::Stone
+            | Self::Clay
+            | Self::Papyrus
+            | Self::Glass
+            | Self::Coin
+            | Self::Civic3
+            | Self::Civic2Cat
+            | Self::Gear
+            | Self::Compass
+            | Self::Tablet
+            | Self::Shield => 0,
         }
     }
 
@@ -207,7 +218,18 @@ impl Card {
         match self {
             Self::Civic3 => 3,
             Self::Civic2Cat => 2,
-            _ => 0,
+            Self::Wood
+            | Self::Stone
+            | Self::Clay
+            | Self::Papyrus
+            | Self::Glass
+            | Self::Coin
+            | Self::Gear
+            | Self::Compass
+            | Self::Tablet
+            | Self::Shield
+            | Self::ShieldHorn1
+            | Self::ShieldHorn2 => 0,
         }
     }
 }

@@ -99,7 +99,20 @@ impl Architects {
                 out.extend(cards.iter().map(|(card, _)| Action::Keep(card)));
             }
             Some(Pending::UseEffect) => out.extend([Action::Use, Action::Pass]),
-            _ => {}
+            // The table owes something, or the game is over.
+            Some(
+                Pending::DealWonders
+                | Pending::OfferWonders
+                | Pending::LayDecks
+                | Pending::LayTokens
+                | Pending::LastTurns(_)
+                | Pending::Peek
+                | Pending::Draw
+                | Pending::TurnUp(_)
+                | Pending::DrawToken
+                | Pending::Show(_),
+            )
+            | None => {}
         }
     }
 

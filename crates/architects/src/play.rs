@@ -231,7 +231,19 @@ impl Architects {
             Pending::Show(deck) => {
                 self.shown.total() + 1 >= CARDS_SEARCHED || self.decks[deck.index()].inside.is_empty()
             }
-            _ => false,
+            // These end when they are answered.
+            Pending::Take
+            | Pending::Act
+            | Pending::LastTurns(_)
+            | Pending::Peek
+            | Pending::Draw
+            | Pending::TurnUp(_)
+            | Pending::TakeToken
+            | Pending::DrawToken
+            | Pending::AnyDeck
+            | Pending::SearchDeck
+            | Pending::Keep(_)
+            | Pending::UseEffect => false,
         }
     }
 

@@ -201,36 +201,51 @@ impl Architects {
                 _ => Err(unknown()),
             };
         }
-        NAMES.iter().find(|(name, _)| *name == text).map(|(_, item)| *item).ok_or_else(unknown)
+        SIMPLE.into_iter().find(|&item| pending_text(item) == text).ok_or_else(unknown)
     }
 }
 
 /// Pending items that are about no deck and no seat.
-const NAMES: [(&str, Pending); 14] = [
-    ("deal_wonders", Pending::DealWonders),
-    ("offer_wonders", Pending::OfferWonders),
-    ("pick_wonder", Pending::PickWonder),
-    ("lay_decks", Pending::LayDecks),
-    ("lay_tokens", Pending::LayTokens),
-    ("take", Pending::Take),
-    ("act", Pending::Act),
-    ("peek", Pending::Peek),
-    ("draw", Pending::Draw),
-    ("take_token", Pending::TakeToken),
-    ("draw_token", Pending::DrawToken),
-    ("any_deck", Pending::AnyDeck),
-    ("search_deck", Pending::SearchDeck),
-    ("use_effect", Pending::UseEffect),
+const SIMPLE: [Pending; 14] = [
+    Pending::DealWonders,
+    Pending::OfferWonders,
+    Pending::PickWonder,
+    Pending::LayDecks,
+    Pending::LayTokens,
+    Pending::Take,
+    Pending::Act,
+    Pending::Peek,
+    Pending::Draw,
+    Pending::TakeToken,
+    Pending::DrawToken,
+    Pending::AnyDeck,
+    Pending::SearchDeck,
+    Pending::UseEffect,
 ];
 
+/// What an item is called in a position. A new one is also added to those that [`Architects::parse_pending`] knows.
 fn pending_text(pending: Pending) -> String {
-    match pending {
-        Pending::LastTurns(seat) => format!("last_turns.{seat}"),
-        Pending::TurnUp(deck) => format!("turn_up.{deck}"),
-        Pending::Show(deck) => format!("show.{deck}"),
-        Pending::Keep(deck) => format!("keep.{deck}"),
-        _ => NAMES.iter().find(|(_, item)| *item == pending).map_or("-", |(name, _)| *name).to_owned(),
-    }
+    let name = match pending {
+        Pending::LastTurns(seat) => return format!("last_turns.{seat}"),
+        Pending::TurnUp(deck) => return format!("turn_up.{deck}"),
+        Pending::Show(deck) => return format!("show.{deck}"),
+        Pending::Keep(deck) => return format!("keep.{deck}"),
+        Pending::DealWonders => "deal_wonders",
+        Pending::OfferWonders => "offer_wonders",
+        Pending::PickWonder => "pick_wonder",
+        Pending::LayDecks => "lay_decks",
+        Pending::LayTokens => "lay_tokens",
+        Pending::Take => "take",
+        Pending::Act => "act",
+        Pending::Peek => "peek",
+        Pending::Draw => "draw",
+        Pending::TakeToken => "take_token",
+        Pending::DrawToken => "draw_token",
+        Pending::AnyDeck => "any_deck",
+        Pending::SearchDeck => "search_deck",
+        Pending::UseEffect => "use_effect",
+    };
+    name.to_owned()
 }
 
 impl View {

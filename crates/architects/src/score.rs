@@ -49,16 +49,27 @@ impl City {
 
     /// Points of one progress token; of Culture, of all that the city has (A11.4).
     pub fn token_points(&self, token: TokenId) -> i16 {
-        match (token, self.tokens.of(token)) {
-            (_, 0) => 0,
-            (TokenId::Decor, _) if self.is_complete() => 6,
-            (TokenId::Decor, _) => 4,
-            (TokenId::Politics, _) => i16::from(self.cards.of(Card::Civic2Cat)),
-            (TokenId::Strategy, _) => i16::from(self.victory),
-            (TokenId::Education, _) => 2 * self.tokens.total() as i16,
-            (TokenId::Culture, 1) => 4,
-            (TokenId::Culture, _) => 12,
-            _ => 0,
+        let count = self.tokens.of(token);
+        if count == 0 {
+            return 0;
+        }
+        match token {
+            TokenId::Decor if self.is_complete() => 6,
+            TokenId::Decor => 4,
+            TokenId::Politics => i16::from(self.cards.of(Card::Civic2Cat)),
+            TokenId::Strategy => i16::from(self.victory),
+            TokenId::Education => 2 * self.tokens.total() as i16,
+            TokenId::Culture if count == 1 => 4,
+            TokenId::Culture => 12,
+            TokenId::Urbanism
+            | TokenId::Crafts
+            | TokenId::Jewellery
+            | TokenId::Science
+            | TokenId::Propaganda
+            | TokenId::Architecture
+            | TokenId::Economy
+            | TokenId::Engineering
+            | TokenId::Tactics => 0,
         }
     }
 }
