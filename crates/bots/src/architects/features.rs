@@ -251,7 +251,17 @@ fn tell_turn(game: &Architects, seat: Seat, mut tell: impl FnMut(usize, f32)) {
                 Pending::Show(_) => 9,
                 Pending::Keep(_) => 10,
                 Pending::UseEffect => 11,
-                _ => continue,
+                // Told otherwise, or nothing to judge by. What a turn may still bring gets an input of its own.
+                Pending::DealWonders
+                | Pending::OfferWonders
+                | Pending::PickWonder
+                | Pending::LayDecks
+                | Pending::LayTokens
+                | Pending::Take
+                | Pending::Act
+                | Pending::LastTurns(_)
+                | Pending::Peek
+                | Pending::TurnUp(_) => continue,
             };
             tell(at::TURN + input, 1.0);
         }

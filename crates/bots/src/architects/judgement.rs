@@ -101,7 +101,16 @@ impl Judged for Architects {
             Action::Take(side) | Action::Extra(side) => self.deck_at(seat, side),
             Action::Fetch(deck) => deck,
             Action::Keep(card) => return Some(card),
-            _ => return None,
+            Action::Pick(_)
+            | Action::Look
+            | Action::Build(_)
+            | Action::Exchange(_)
+            | Action::Token(_)
+            | Action::Blind
+            | Action::Search(_)
+            | Action::Use
+            | Action::Pass
+            | Action::End => return None,
         };
         let knows = deck != DeckId::CENTRE || self.seen_by().contains(seat);
         self.deck(deck).top().filter(|_| knows)
@@ -123,13 +132,14 @@ impl Judged for Architects {
         }
         match action {
             Action::Take(Side::Centre) | Action::Extra(_) | Action::Fetch(_) => 6,
+            Action::Take(Side::Left | Side::Right) | Action::Keep(_) => 3,
             Action::Token(TokenId::Culture | TokenId::Decor) => 4,
+            Action::Token(_) | Action::Blind | Action::Pick(_) | Action::Search(_) | Action::Use => 3,
             // Coins pay for anything: they are kept.
             Action::Build(payment) => 16 >> (2 * payment.yellow()).min(4),
             Action::Exchange(_) => 8,
             Action::Look => 40,
             Action::Pass | Action::End => 1,
-            _ => 3,
         }
     }
 }

@@ -54,7 +54,36 @@ impl Knowledge for Duel {
             Action::Prepare(..) => 5,
             Action::Trigger(_) => 24,
             Action::Pass => 1,
-            _ => 4,
+            Action::Draft(_)
+            | Action::BuildSparing(_)
+            | Action::Progress(_)
+            | Action::Destroy(_)
+            | Action::Restore(_)
+            | Action::Begin(_)
+            | Action::PlaceGod(..)
+            | Action::Consult(_)
+            | Action::Summon(_)
+            | Action::StackDeck(_)
+            | Action::Snake(_)
+            | Action::Steal(_)
+            | Action::Strike(_)
+            | Action::Unbuild(_)
+            | Action::Raise(_)
+            | Action::Tuck(_)
+            | Action::TakeWonder(_)
+            | Action::Minerva(_)
+            | Action::Loot(..)
+            | Action::Place(_)
+            | Action::Move(..)
+            | Action::Remove(_)
+            | Action::Conspire
+            | Action::Keep(..)
+            | Action::Lock(_)
+            | Action::Claim(_)
+            | Action::Reclaim(_)
+            | Action::Swap(..)
+            | Action::MoveDecree(..)
+            | Action::Raze(_) => 4,
         };
         drawn_by_weight(actions, weight, rng)
     }
