@@ -30,9 +30,9 @@ pub fn victories(shields: &[u8]) -> [u8; MAX_PLAYERS] {
         return won;
     }
     let count = shields.len().min(MAX_PLAYERS);
-    for i in 0..count {
-        let [left, right] = [(i + 1) % count, (i + count - 1) % count];
-        won[i] = u8::from(shields[i] > shields[left]) + u8::from(shields[i] > shields[right]);
+    for seat in Seat::first(count) {
+        let beats = |other: Seat| u8::from(shields[seat.index()] > shields[other.index()]);
+        won[seat.index()] = beats(seat.left(count)) + beats(seat.right(count));
     }
     won
 }
@@ -72,9 +72,9 @@ impl Architects {
         let shields: [u8; MAX_PLAYERS] = std::array::from_fn(|i| self.cities.0[i].shields());
         let mut won = victories(&shields[..seats]);
         let mut supply = self.victory_supply();
-        for i in 0..seats {
-            // Where tokens run out, the active player takes first, then the others in turn order (A12.11).
-            let won = &mut won[(self.active.index() + i) % seats];
+        // Where tokens run out, the active player takes first, then the others in turn order (A12.11).
+        for seat in self.active.around(seats) {
+            let won = &mut won[seat.index()];
             *won = (*won).min(supply);
             supply -= *won;
         }

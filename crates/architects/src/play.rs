@@ -247,7 +247,7 @@ impl Architects {
         }
     }
 
-    /// A battle if it is due, the end of the game if it is, or the next turn (A3.7).
+    /// A battle if it is due, the end of the game if it is, or the turn of the left neighbour (A1.4, A3.7).
     pub(crate) fn end_turn(&mut self) {
         if self.flipped == self.conflict_tokens() {
             self.fight();
@@ -257,7 +257,7 @@ impl Architects {
             self.end_game(Cause::Wonder);
             return;
         }
-        let next = self.left_neighbour(self.active);
+        let next = self.active.left(self.setup.seats());
         let finds_card = self.finds_card(next);
         if !finds_card && self.is_out_of_cards() {
             self.go_on_without_cards();
@@ -276,7 +276,7 @@ impl Architects {
             Some(Pending::LastTurns(seat)) => *seat,
             _ => self.active,
         };
-        let mut next = self.left_neighbour(self.active);
+        let mut next = self.active.left(self.setup.seats());
         while self.has_no_cards() && next != last {
             if self.can_complete(next) {
                 self.pending.clear();
@@ -285,14 +285,14 @@ impl Architects {
                 self.active = next;
                 return;
             }
-            next = self.left_neighbour(next);
+            next = next.left(self.setup.seats());
         }
         self.end_game(Cause::Decks);
     }
 
     /// Tests if the game ends for want of cards, as the next player finds none (A10.3, A12.12).
     pub(crate) fn is_out_of_cards(&self) -> bool {
-        let finds_none = !self.finds_card(self.left_neighbour(self.active));
+        let finds_none = !self.finds_card(self.active.left(self.setup.seats()));
         self.has_no_cards() || self.setup.no_card == NoCard::End && finds_none
     }
 
@@ -300,11 +300,6 @@ impl Architects {
     pub(crate) fn has_no_cards(&self) -> bool {
         // A deck that lies in play shows its top, so that decks of seats nobody has do no harm.
         self.decks[..MAX_PLAYERS].iter().all(|deck| deck.top.is_none()) && self.decks[MAX_PLAYERS].is_empty()
-    }
-
-    /// Who sits on the left, and plays next (A1.4).
-    pub(crate) fn left_neighbour(&self, seat: Seat) -> Seat {
-        Seat::new(seat.index() + 1).filter(|next| next.index() < self.setup.seats()).unwrap_or(Seat::A)
     }
 
     fn end_game(&mut self, cause: Cause) {

@@ -254,8 +254,7 @@ impl Architects {
     pub fn deck_at(&self, seat: Seat, side: Side) -> DeckId {
         match side {
             Side::Left => DeckId::of(seat),
-            Side::Right if seat.index() == 0 => DeckId(self.setup.seats() as u8 - 1),
-            Side::Right => DeckId(seat.index() as u8 - 1),
+            Side::Right => DeckId::of(seat.right(self.setup.seats())),
             Side::Centre => DeckId::CENTRE,
         }
     }

@@ -1,4 +1,4 @@
-//! Who sits at the table: seats, sets of seats, and one value per seat.
+//! Who sits at the table: seats and their neighbours, sets of seats, and one value per seat.
 //! Nothing here knows what a seat may do.
 
 use std::fmt;
@@ -38,9 +38,62 @@ impl Seat {
         Self(self.0 ^ 1)
     }
 
+    /// The neighbour on the left in a ring of `count` seats, who comes next in turn order. The last seat sits beside
+    /// the first.
+    ///
+    /// ```
+    /// # use table::Seat;
+    /// assert_eq!(Seat::A.left(3), Seat::B);
+    /// assert_eq!(Seat::A.right(3).left(3), Seat::A);
+    /// ```
+    #[inline]
+    #[must_use]
+    pub const fn left(self, count: usize) -> Self {
+        let next = self.index() + 1;
+        if next < count && next < MAX_SEATS { Self(next as u8) } else { Self::A }
+    }
+
+    /// The neighbour on the right in a ring of `count` seats, who comes before in turn order.
+    #[inline]
+    #[must_use]
+    pub const fn right(self, count: usize) -> Self {
+        if self.0 > 0 { Self(self.0 - 1) } else { Self(ring(count) as u8 - 1) }
+    }
+
+    /// The seat so many places to the left in a ring of `count` seats. Each round leads back to where it began.
+    #[inline]
+    #[must_use]
+    pub const fn left_by(self, places: usize, count: usize) -> Self {
+        let count = ring(count);
+        Self(((self.index() + places % count) % count) as u8)
+    }
+
+    /// How many places to the left the other sits in a ring of `count` seats: so many turns until it has its own.
+    #[inline]
+    pub const fn places_to(self, other: Self, count: usize) -> usize {
+        let count = ring(count);
+        (other.index() + count - self.index() % count) % count
+    }
+
+    /// Every seat of a ring of `count` seats in turn order, this one first.
+    pub fn around(self, count: usize) -> impl Iterator<Item = Self> + Clone {
+        std::iter::successors(Some(self), move |seat| Some(seat.left(count))).take(ring(count))
+    }
+
     /// The first `count` seats in seating order.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Self> + Clone {
         (0..count.min(MAX_SEATS) as u8).map(Self)
+    }
+}
+
+/// The size of a ring: it has at least one seat, and no more than there are.
+const fn ring(count: usize) -> usize {
+    if count == 0 {
+        1
+    } else if count > MAX_SEATS {
+        MAX_SEATS
+    } else {
+        count
     }
 }
 

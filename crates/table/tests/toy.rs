@@ -66,6 +66,40 @@ fn the_battery_passes_at_every_table() {
     }
 }
 
+// The ring.
+
+#[test]
+fn hands_go_to_the_left_neighbour_and_from_the_last_seat_to_the_first() {
+    for seats in 2..=4 {
+        let record = random_game(setup(seats, 1), 1, 1);
+        let (before, game) = (record.at(seats * 2 + 1), record.game());
+        for seat in Seat::first(seats) {
+            let chosen = before.view(Some(seat)).hand;
+            let passed = game.view(Some(seat.left(seats))).hand;
+            assert!(passed.len() == 1 && (passed & !chosen).is_empty(), "{seat} of {seats}: {passed:?} of {chosen:?}");
+        }
+    }
+}
+
+#[test]
+fn neighbours_sit_in_a_ring_at_tables_of_every_size() {
+    for seats in 1..=table::MAX_SEATS {
+        for seat in Seat::first(seats) {
+            assert_eq!(seat.left(seats).right(seats), seat, "{seats}");
+            assert_eq!(seat.right(seats).left(seats), seat, "{seats}");
+            assert_eq!(seat.left_by(seats, seats), seat, "{seats}");
+            let around: Vec<_> = seat.around(seats).collect();
+            assert_eq!(around.iter().copied().collect::<SeatSet>(), SeatSet::all(seats));
+            for (places, &other) in around.iter().enumerate() {
+                assert_eq!(seat.left_by(places, seats), other, "{seats}");
+                assert_eq!(seat.places_to(other, seats), places, "{seat} to {other} of {seats}");
+            }
+        }
+        let last = Seat::new(seats - 1).unwrap();
+        assert_eq!((last.left(seats), A.right(seats)), (A, last));
+    }
+}
+
 // Choosing at the same time.
 
 #[test]

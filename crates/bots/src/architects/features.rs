@@ -178,7 +178,7 @@ fn tell_battle(game: &Architects, standing: &Standing, seat: Seat, mut tell: imp
     let step = |shields: &[u8; MAX_PLAYERS], other: usize| {
         (i32::from(shields[i]) - i32::from(shields[other])).clamp(-3, 3).wrapping_add(3) as usize
     };
-    for other in [(i + 1) % seats, (i + seats - 1) % seats] {
+    for other in [seat.left(seats), seat.right(seats)].map(Seat::index) {
         let now = step(&standing.shields, other);
         tell(at::BESIDE + now, 1.0);
         if horns > 0.0 {
@@ -224,7 +224,7 @@ fn tell_turn(game: &Architects, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     tell(at::MISSING + usize::from(wants.missing), 1.0);
     tell(at::NEAREST, f32::from(wants.stage_points) / 5.0);
     let is_active = seat == game.active();
-    let away = (seat.index() + seats - game.active().index()) % seats;
+    let away = game.active().places_to(seat, seats);
     let begins = game.pending().iter().any(|pending| matches!(pending, Pending::Take));
     tell(at::TURN, away as f32 / seats as f32);
     let knows_top = game.seen_by().contains(seat);

@@ -63,11 +63,6 @@ impl Setup {
     fn in_hands(self) -> usize {
         self.seats * (self.rounds + 1)
     }
-
-    /// The seat so many places to the left.
-    fn left_of(self, seat: Seat, places: usize) -> Seat {
-        Seat::new((seat.index() + places) % self.seats).expect("the toy has few seats")
-    }
 }
 
 /// What a seat does with the card it has chosen.
@@ -147,7 +142,7 @@ impl Auction {
     fn due(&self) -> Option<Place> {
         let (dealt, round) = (self.dealt_cards().count(), self.round());
         if dealt < self.setup.in_hands() {
-            Some(Place::Hand(self.setup.left_of(Seat::A, dealt)))
+            Some(Place::Hand(Seat::A.left_by(dealt, self.setup.seats)))
         } else {
             (round < self.setup.rounds && self.lots[round].is_none()).then(|| Place::Lot(self.next_lot()))
         }

@@ -132,9 +132,9 @@ fn played(game: &Auction, round: usize) -> BySeat<Played, SEATS> {
 fn passed(game: &Auction, seat: Seat, round: usize) -> CardSet {
     let now = game.round();
     let taken = (round + 1..ROUNDS.min(now + 1))
-        .filter_map(|later| game.choices[later][game.setup.left_of(seat, later - round)])
+        .filter_map(|later| game.choices[later][seat.left_by(later - round, game.setup.seats)])
         .map(Action::card);
-    game.hands[game.setup.left_of(seat, now - round)].into_iter().chain(taken).collect()
+    game.hands[seat.left_by(now - round, game.setup.seats)].into_iter().chain(taken).collect()
 }
 
 /// Follows each hand from seat to seat. A card taken unseen is one of those the viewer last saw in that hand, unless it
@@ -148,7 +148,7 @@ pub(super) fn imagine(view: &View, rng: &mut impl Rng) -> Auction {
         let mut known: Option<CardSet> = None;
         let mut size = setup.share(first, view.dealt);
         for round in 0..setup.rounds.min(view.round + 1) {
-            let seat = setup.left_of(first, round);
+            let seat = first.left_by(round, setup.seats);
             let mut take_unseen = |rng: &mut _| {
                 let mut among = known.map_or(unknown, |hand| hand & !open & !view.held_since(round + 1));
                 let card = draw_from(&mut among, rng);
@@ -167,7 +167,7 @@ pub(super) fn imagine(view: &View, rng: &mut impl Rng) -> Auction {
                 known = Some(view.held(round));
             }
         }
-        let holder = setup.left_of(first, view.round);
+        let holder = first.left_by(view.round, setup.seats);
         game.hands[holder] = match known {
             _ if view.seat == Some(holder) => view.hand,
             Some(hand) => hand & !open,
