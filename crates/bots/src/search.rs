@@ -278,7 +278,7 @@ where
                 Phase::Chance => {
                     let event = Event::Chance(world.draw(&mut self.rng));
                     let told = self.told(&world, event);
-                    apply(&mut world, event);
+                    world.apply_unchecked(event);
                     self.path.push((node, NONE));
                     match self.follow(node, told, event) {
                         Some(child) => node = child,
@@ -305,7 +305,7 @@ where
                         Edge { child, told: last, .. } if child != NONE && last == told => Some(child),
                         _ => self.follow(node, told, event),
                     };
-                    apply(&mut world, event);
+                    world.apply_unchecked(event);
                     let Some(child) = child else { break self.judge(world, scratch) };
                     self.edges[edge as usize].child = child;
                     self.edges[edge as usize].told = told;
@@ -488,13 +488,6 @@ fn look_ahead<G: Knowledge>(world: &G, seat: Seat, settings: &Settings, scratch:
     let floor = PRIOR_FLOOR / scratch.actions.len() as f32;
     scratch.priors.iter_mut().for_each(|prior| *prior = *prior / sum * (1.0 - PRIOR_FLOOR) + floor);
     values
-}
-
-fn apply<G: Knowledge>(world: &mut G, event: Event<G>) {
-    match event {
-        Event::Act(seat, action) => world.play_unchecked(seat, action),
-        Event::Chance(outcome) => world.reveal_unchecked(outcome),
-    }
 }
 
 /// A fast hasher for small values.

@@ -84,16 +84,13 @@ impl RecordVisitor for Check<'_> {
         let mut game = *record.start();
         let mut outcomes = 0;
         for (line, &event) in (log.first_line()..).zip(record.events()) {
-            match event {
-                Event::Act(seat, action) => game.play_unchecked(seat, action),
-                Event::Chance(outcome) => {
-                    if deal.deal(&game) != Ok(outcome) {
-                        return Err(Unfair::WrongOutcome(line));
-                    }
-                    game.reveal_unchecked(outcome);
-                    outcomes += 1;
+            if let Event::Chance(outcome) = event {
+                if deal.deal(&game) != Ok(outcome) {
+                    return Err(Unfair::WrongOutcome(line));
                 }
+                outcomes += 1;
             }
+            game.apply_unchecked(event);
         }
         Ok(outcomes)
     }

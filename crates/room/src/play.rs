@@ -194,10 +194,7 @@ where
         let mut happenings = Vec::with_capacity(self.event_count().saturating_sub(from));
         for (index, &event) in self.record.events().iter().enumerate().skip(from) {
             let before = game;
-            match event {
-                Event::Act(seat, action) => game.play_unchecked(seat, action),
-                Event::Chance(outcome) => game.reveal_unchecked(outcome),
-            }
+            game.apply_unchecked(event);
             happenings.push(protocol::game::happening(&before, event, &game, index as u32, viewer));
         }
         happenings

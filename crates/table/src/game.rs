@@ -135,6 +135,15 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
             Event::Chance(outcome) => self.reveal(outcome),
         }
     }
+
+    /// Applies an event that is known to be legal or possible, such as one of a record.
+    #[inline]
+    fn apply_unchecked(&mut self, event: Event<Self>) {
+        match event {
+            Event::Act(seat, action) => self.play_unchecked(seat, action),
+            Event::Chance(outcome) => self.reveal_unchecked(outcome),
+        }
+    }
 }
 
 /// One step of a game: a seat acts, or the table reveals something.

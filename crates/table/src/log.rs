@@ -5,7 +5,7 @@
 //! `docs/notation.md` describes the form. Writing files is the caller's business.
 
 use crate::fair::{Commitment, Published, Secret};
-use crate::{Event, Game, Illegal, Notation, Record, Seat, SeatSet, TextError};
+use crate::{Game, Illegal, Notation, Record, Seat, SeatSet, TextError};
 use std::fmt;
 
 /// The version of the form of logs.
@@ -133,10 +133,7 @@ pub fn event_lines<G: Notation>(record: &Record<G>) -> Vec<String> {
     let mut lines = Vec::with_capacity(record.events().len());
     for &event in record.events() {
         lines.push(game.event_text(event));
-        match event {
-            Event::Act(seat, action) => game.play_unchecked(seat, action),
-            Event::Chance(outcome) => game.reveal_unchecked(outcome),
-        }
+        game.apply_unchecked(event);
     }
     lines
 }

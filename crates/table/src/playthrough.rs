@@ -30,10 +30,7 @@ pub fn playthrough<G: Notation>(setup: G::Setup, seed: u64) -> String {
         if told.iter().any(|view| *view != told[0]) {
             line(&mut out, &format!("    told apart: {told:?}"));
         }
-        match event {
-            Event::Act(seat, action) => game.play_unchecked(seat, action),
-            Event::Chance(outcome) => game.reveal_unchecked(outcome),
-        }
+        game.apply_unchecked(event);
         step += 1;
         if step % 10 == 0 {
             for viewer in viewers(&game) {

@@ -78,10 +78,7 @@ impl<G: Game> Record<G> {
     pub fn at(&self, count: usize) -> G {
         let mut game = self.start;
         for &event in &self.events[..count.min(self.events.len())] {
-            match event {
-                Event::Act(seat, action) => game.play_unchecked(seat, action),
-                Event::Chance(outcome) => game.reveal_unchecked(outcome),
-            }
+            game.apply_unchecked(event);
         }
         game
     }

@@ -408,6 +408,19 @@ fn undo_leads_to_every_earlier_position_and_back() {
 }
 
 #[test]
+fn an_event_leads_to_the_same_position_checked_or_not() {
+    let record = random_game(setup(4, 3), 12, 12);
+    let mut checked = Auction::new(record.setup());
+    let mut unchecked = checked;
+    for &event in record.events() {
+        checked.apply(event).unwrap();
+        unchecked.apply_unchecked(event);
+        assert_eq!(unchecked, checked, "{event:?}");
+    }
+    assert_eq!(unchecked.phase(), Phase::Over);
+}
+
+#[test]
 fn a_game_taken_up_in_a_position_goes_back_to_it_at_most() {
     let record = random_game(setup(3, 2), 6, 6);
     let middle = record.at(12);

@@ -20,10 +20,7 @@ pub fn each_event<G: Game>(
             while game.phase() != Phase::Over {
                 let before = game;
                 let event = next_event(&game, &mut rng);
-                match event {
-                    Event::Act(seat, action) => game.play_unchecked(seat, action),
-                    Event::Chance(outcome) => game.reveal_unchecked(outcome),
-                }
+                game.apply_unchecked(event);
                 look(&before, event, &game, &mut rng);
             }
         }

@@ -366,10 +366,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
             for sentence in game.sentences(&game.event_view(event, viewer), &scene) {
                 writeln!(out, "{sentence}")?;
             }
-            match event {
-                Event::Act(seat, action) => game.play_unchecked(seat, action),
-                Event::Chance(outcome) => game.reveal_unchecked(outcome),
-            }
+            game.apply_unchecked(event);
         }
         Ok(())
     }
