@@ -2,7 +2,7 @@
 
 use crate::counts::Cards;
 use crate::data::Kind;
-use crate::ids::{Card, Resource, StageId, StageSet, TokenId};
+use crate::ids::{Card, Resource, StageId, StageSet, TokenId, WonderId};
 use crate::setup::{Coins, Economy, Engineering, EngineeringDuty};
 use crate::state::Architects;
 use std::fmt;
@@ -108,6 +108,47 @@ pub struct Means {
 const DIFFERENT: [u8; 5] = [0, 0, 0b1, 0b101, 0b1_0101];
 /// Stages of 2 and 3 identical resources.
 const IDENTICAL: [u8; 5] = [0, 0, 0b10, 0b1010, 0b1010];
+
+/// The most payments there can be for the stages that a wonder offers at a time.
+pub(crate) const MAX_PAYMENTS: usize = {
+    let mut most = 0;
+    let mut wonder = 0;
+    while wonder < WonderId::NUM {
+        let mut built = 0;
+        while built < 1 << StageId::NUM {
+            let available = WonderId::ALL[wonder].available(built);
+            let (mut all, mut stage) = (0, 0);
+            while stage < StageId::NUM {
+                if available >> stage & 1 == 1 {
+                    all += payments_of(StageId::ALL[stage].cost().count as usize);
+                }
+                stage += 1;
+            }
+            if all > most {
+                most = all;
+            }
+            built += 1;
+        }
+        wonder += 1;
+    }
+    most
+};
+
+/// The most payments of one stage. With Engineering it is paid with any grey cards, as many as it costs or fewer; coins
+/// make up for the rest, and where two or more are missing, Economy saves one of them (A6.7, A6.8).
+const fn payments_of(count: usize) -> usize {
+    choices(count) + if count < 2 { 0 } else { choices(count - 2) }
+}
+
+/// How many ways there are to take at most so many grey cards, those of a resource being alike.
+const fn choices(most: usize) -> usize {
+    let (mut ways, mut kind) = (1, 1);
+    while kind <= Resource::NUM {
+        ways = ways * (most + kind) / kind;
+        kind += 1;
+    }
+    ways
+}
 
 impl Means {
     fn of(cards: &Cards, economy: bool, engineering: bool) -> Self {

@@ -1,6 +1,6 @@
 //! What a seat may do: one list per kind of pending choice.
 
-use crate::cost::Payment;
+use crate::cost::{MAX_PAYMENTS, Payment};
 use crate::ids::{Card, DeckId, ScienceSet, Side, StageSet, TokenId, WonderId};
 use crate::pending::Pending;
 use crate::setup::{Extra, ExtraTime, WonderChoice};
@@ -39,6 +39,19 @@ pub enum Action {
     /// Ends its turn.
     End,
 }
+
+/// The most actions there can be, as many as there are in a turn: extra cards, every payment of every stage that is open,
+/// sets of green cards, and its end.
+pub(crate) const MAX_ACTIONS: usize = {
+    let turn = Side::NUM + MAX_PAYMENTS + ScienceSet::NUM + 1;
+    // Other choices name one component, and besides look, take a token unseen, or decline.
+    assert!(Side::NUM < turn);
+    assert!(WonderId::NUM < turn);
+    assert!(TokenId::NUM < turn);
+    assert!(DeckId::NUM < turn);
+    assert!(Card::NUM < turn);
+    turn
+};
 
 impl Architects {
     /// The seat that has to choose, if the table owes nothing and the game goes on.

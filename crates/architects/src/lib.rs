@@ -78,6 +78,7 @@ impl Game for Architects {
     type EventView = EventView;
 
     const RULES_VERSION: u32 = 1;
+    const MAX_ACTIONS: usize = legal::MAX_ACTIONS;
 
     fn new(setup: Setup) -> Self {
         Self::set_up(setup)

@@ -10,7 +10,7 @@ use architects::{Architects, OPTIONS};
 use common::filled_in;
 use damage::TEXTS;
 use table::{Game, Notation, Seat};
-use trials::{Positions, all_refused};
+use trials::{Positions, all_refused, legal_actions};
 
 const POSITIONS: Positions<Architects> = Positions {
     texts: TEXTS,
@@ -124,4 +124,16 @@ fn an_ending_that_contradicts_the_position_is_refused() {
 fn a_position_that_says_something_twice_is_refused() {
     let table = filled_in("architects/3").split_once(' ').map(|(_, rest)| rest.to_owned()).unwrap_or_default();
     all_refused::<Architects>(&SAID_TWICE, |text| format!("{text} {table}"));
+}
+
+/// Both stages of Babylon's last level can be paid with any cards there are. Only the end of the turn is not open then.
+#[test]
+fn the_longest_list_of_actions_is_as_long_as_the_game_says() {
+    let text = filled_in(
+        "architects/2 A.wonder=babylon A.stages=s1,s2,s3 \
+         A.cards=wood*4,stone*4,clay*4,papyrus*4,glass*4,coin*4,gear*2,compass*2,tablet*2 \
+         A.tokens=economy,engineering,science triggered=science extras=1 pending=act",
+    );
+    let game = Architects::parse_position(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    assert_eq!(legal_actions(&game, Seat::A).len(), Architects::MAX_ACTIONS - 1);
 }

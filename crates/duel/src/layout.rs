@@ -6,6 +6,8 @@ use table::IdSet;
 
 /// The most cards any structure has.
 pub const MAX_SLOTS: usize = 25;
+/// The most cards of a structure that nothing covers, whichever cards are gone: every other row of the largest.
+pub(crate) const MAX_AVAILABLE: usize = 15;
 /// The most tokens that lie on cards of a structure.
 pub const MAX_GIFTS: usize = 5;
 
@@ -147,4 +149,36 @@ const fn layout(rows: &[&[u8]], gifts: &[u8]) -> Layout {
     assert!(layout.gifts & layout.face_up == 0, "tokens lie on cards that lie face down");
     assert!(gifts.len() <= MAX_GIFTS);
     layout
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The most slots from this row on of which none covers another, if these slots of the row before are among them.
+    fn most_apart(layout: &Layout, row: u8, before: u32) -> u32 {
+        let of_row = slots(layout.all()).filter(|slot| layout.row[slot.index()] == row);
+        let all = of_row.fold(0, |mask, slot| mask | slot.bit());
+        if all == 0 {
+            return 0;
+        }
+        // Slots that cover none of the row before can be chosen in any combination.
+        let free = slots(all).filter(|slot| layout.covers[slot.index()] & before == 0);
+        let free = free.fold(0, |mask, slot| mask | slot.bit());
+        let mut most = 0;
+        let mut chosen = free;
+        loop {
+            most = most.max(chosen.count_ones() + most_apart(layout, row + 1, chosen));
+            if chosen == 0 {
+                return most;
+            }
+            chosen = (chosen - 1) & free;
+        }
+    }
+
+    #[test]
+    fn no_structure_has_more_available_cards_than_every_other_row_of_the_largest() {
+        let most = LAYOUTS.iter().flatten().map(|layout| most_apart(layout, 1, 0)).max();
+        assert_eq!(most, Some(MAX_AVAILABLE as u32));
+    }
 }

@@ -2,10 +2,10 @@
 
 use crate::cost::Market;
 use crate::ids::{
-    CardId, CardSet, Chamber, Color, GodId, Mythology, OfferingSet, PlotId, PlotSet, Section, Slot, Space, TokenId,
-    WonderId, WonderSet,
+    CardId, CardSet, Chamber, Color, GodId, Mythology, Offering, OfferingSet, PlotId, PlotSet, Section, Slot, Space,
+    TokenId, WonderId, WonderSet,
 };
-use crate::layout::slots;
+use crate::layout::{MAX_AVAILABLE, MAX_SLOTS, slots};
 use crate::pending::Pending;
 use crate::setup::Restore;
 use crate::state::{Duel, LootSize};
@@ -103,6 +103,29 @@ pub enum DeckEnd {
     /// Under it.
     Bottom,
 }
+
+/// The most actions there can be, as many as there are in a turn. It holds in any position, so also in one from outside
+/// with holes in its structure, all wonders and all conspiracies in one hand.
+pub(crate) const MAX_ACTIONS: usize = {
+    // Each available card can be built in two ways, discarded, or used for a wonder or a conspiracy; each conspiracy can
+    // be triggered, and what stands on each space can be paid with each set of offerings.
+    let uses = MAX_AVAILABLE * (3 + WonderId::NUM + PlotId::NUM);
+    let turn = uses + PlotId::NUM + Space::NUM * (1 << Offering::NUM);
+    // Other choices name one component, or two of those below, and may be declined. Cards that are swapped are of one
+    // colour and in different cities.
+    const fn pairs(color: Color) -> usize {
+        let cards = color.cards().bits().count_ones() as usize;
+        (cards / 2) * cards.div_ceil(2)
+    }
+    assert!(CardId::NUM < turn);
+    assert!(TokenId::NUM < turn);
+    assert!(MAX_SLOTS < turn);
+    assert!(GodId::NUM * Space::NUM < turn);
+    assert!(2 * PlotId::NUM < turn);
+    assert!(Chamber::NUM + Chamber::NUM * Chamber::NUM < turn);
+    assert!(pairs(Color::Blue) + pairs(Color::Green) < turn);
+    turn
+};
 
 impl Duel {
     /// The seat that has to choose, if the table owes nothing and the game goes on.

@@ -102,6 +102,7 @@ impl Game for Duel {
     type EventView = EventView;
 
     const RULES_VERSION: u32 = 1;
+    const MAX_ACTIONS: usize = legal::MAX_ACTIONS;
 
     fn new(setup: Setup) -> Self {
         Self::set_up(setup)

@@ -1,7 +1,8 @@
 //! Positions of the expansions that are almost sound: with one field changed, play would come to a stop or break a rule.
 
-use duel::Duel;
-use table::{Notation, TextError};
+use duel::{Duel, PlotId, WonderId};
+use table::{Notation, Seat, TextError};
+use trials::legal_actions;
 
 /// Age I with one token on a card, the Pantheon empty.
 const PANTHEON_1: &str = "duel+pantheon structure=2:age,5:baths,6:altar gifts=2:greek";
@@ -187,4 +188,25 @@ fn a_position_that_says_something_twice_is_refused() {
     for (why, text) in SAID_TWICE {
         assert!(Duel::parse_position(text).is_err(), "{why}: {text}");
     }
+}
+
+/// A position from outside may have holes that no game leaves: here every other row of the structure is gone, and one seat
+/// has every conspiracy and every wonder, and coins for all.
+#[test]
+fn the_longest_list_of_actions_fits() {
+    let cards = "brickyard,shelf_quarry,glass_blower,drying_room,walls,horse_breeders,barracks,\
+                 courthouse,caravansery,customs_house,rostrum,forum,statue,temple,aqueduct";
+    let cells = (0..7).chain(13..18).chain(22..25).zip(cards.split(','));
+    let cells: Vec<_> = cells.map(|(slot, card)| format!("{slot}:{card}")).collect();
+    let plots = PlotId::ALL.map(PlotId::slug).join(",");
+    let wonders = WonderId::ALL.map(WonderId::slug).join(",");
+    let text = format!(
+        "duel+pantheon+agora age=2 A.coins=255 A.wonders={wonders} A.plots={plots} A.saw_plots={plots} structure={} \
+         spaces=6:gate decrees=1:shield,3:coins_on_red,5:coins_on_blue",
+        cells.join(",")
+    );
+    let game = Duel::parse_position(&text).unwrap_or_else(|why| panic!("{why}: {text}"));
+    let actions = legal_actions(&game, Seat::A);
+    // Each of fifteen cards is built, discarded, used for sixteen wonders or sixteen conspiracies; and there is the Gate.
+    assert_eq!(actions.len(), 15 * (2 + 16 + 16) + 1);
 }

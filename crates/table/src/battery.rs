@@ -98,9 +98,10 @@ fn legal_actions<G: Game>(game: &G, seat: Seat) -> Actions<G::Action> {
     actions
 }
 
-/// Some action unless over; no action twice; every text unique and read back to its action.
+/// Some action unless over, no more than the game says; no action twice; every text unique and read back to its action.
 fn actions_are_sound<G: Notation>(game: &G, seat: Seat, actions: &[G::Action], context: &dyn Fn() -> String) {
     assert!(!actions.is_empty(), "{seat} has to act and cannot; {}", context());
+    assert!(actions.len() <= G::MAX_ACTIONS, "{seat} has {} actions, too many; {}", actions.len(), context());
     let mut texts = HashSet::new();
     for &action in actions {
         let text = game.action_text(seat, action);

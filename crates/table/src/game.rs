@@ -6,10 +6,12 @@ use arrayvec::ArrayVec;
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
 
-/// The most actions any position of the family offers one seat.
-pub const MAX_ACTIONS: usize = 256;
+/// The most actions a list holds. No game needs more: each proves its own bound, [`Game::MAX_ACTIONS`].
+pub const MAX_ACTIONS: usize = 640;
 
 /// The legal actions of one seat: a list of bounded size that is filled again and again without allocating.
+///
+/// A game whose bound is greater than the list does not compile, so a list is never full.
 pub type Actions<A> = ArrayVec<A, MAX_ACTIONS>;
 
 /// What a position waits for.
@@ -42,6 +44,9 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Changes whenever an old log would replay differently.
     const RULES_VERSION: u32;
+    /// The most actions a position offers one seat, also a position that came from outside and that no game reaches.
+    /// Worked out from the numbers of components.
+    const MAX_ACTIONS: usize;
 
     /// The position before anything is dealt.
     fn new(setup: Self::Setup) -> Self;
@@ -84,6 +89,7 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
 
     /// Tests if the seat may play this action now.
     fn is_legal(&self, seat: Seat, action: Self::Action) -> bool {
+        const { assert!(Self::MAX_ACTIONS <= MAX_ACTIONS, "a list cannot hold the actions of this game") };
         let mut actions = Actions::new();
         self.legal_actions(seat, &mut actions);
         actions.contains(&action)

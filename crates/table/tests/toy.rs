@@ -515,6 +515,15 @@ fn perft_counts_what_a_person_counts() {
 }
 
 #[test]
+fn the_longest_list_of_actions_is_as_long_as_the_game_says() {
+    let longest = (0..20).flat_map(|seed| {
+        let record = random_game(setup(2, 3), seed, seed);
+        (0..record.events().len()).map(move |count| legal_actions(&record.at(count), A).len())
+    });
+    assert_eq!(longest.max(), Some(Auction::MAX_ACTIONS));
+}
+
+#[test]
 fn a_playthrough_is_the_same_every_time() {
     let table = setup(3, 2);
     let text = playthrough::<Auction>(table, 10);

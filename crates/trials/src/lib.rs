@@ -37,9 +37,14 @@ pub use texts::{At, Texts};
 use table::{Actions, Game, Phase, Rng, Seat, SeatSet};
 
 /// What a seat may do.
+///
+/// # Panics
+///
+/// Panics if there are more actions than the game says.
 pub fn legal_actions<G: Game>(game: &G, seat: Seat) -> Actions<G::Action> {
     let mut actions = Actions::new();
     game.legal_actions(seat, &mut actions);
+    assert!(actions.len() <= G::MAX_ACTIONS, "{seat} has {} actions, too many: {game:?}", actions.len());
     actions
 }
 

@@ -6,6 +6,7 @@ use careless::*;
 use proptest::prelude::*;
 use std::fs;
 use std::path::Path;
+use table::battery::{self, Effort};
 use table::{Game, Notation, Seat};
 use trials::{Configuration, Counts, Language, Playthroughs, Positions, Texts};
 use trials::{all_refused, case, counts, document, legal_actions};
@@ -57,6 +58,19 @@ fn sound_texts_pass() {
 #[should_panic(expected = "take")]
 fn an_action_with_the_text_of_another_is_found() {
     texts::<AMBIGUOUS_ACTION>().every_legal_action_reads_back();
+}
+
+#[test]
+#[should_panic(expected = "A has 2 actions, too many")]
+fn a_list_of_more_actions_than_the_game_says_is_found() {
+    texts::<TOO_LOW_BOUND>().every_legal_action_reads_back();
+}
+
+#[test]
+#[should_panic(expected = "A has 2 actions, too many; seed 0, event 1: careless")]
+fn a_list_of_more_actions_than_the_game_says_is_found_by_the_battery() {
+    let effort = Effort { games: 1, max_events: 20 };
+    battery::run::<Careless<TOO_LOW_BOUND>>((), effort);
 }
 
 #[test]

@@ -208,6 +208,8 @@ impl Game for Auction {
     type EventView = Told;
 
     const RULES_VERSION: u32 = 7;
+    /// Each card of a hand is bid or buried; the largest hand has one card more than there are rounds.
+    const MAX_ACTIONS: usize = 2 * (ROUNDS + 1);
 
     fn new(setup: Setup) -> Self {
         Self {

@@ -26,6 +26,8 @@ pub(crate) const TOLERANT_POSITION: u8 = 6;
 pub(crate) const UNCHECKED_POSITION: u8 = 7;
 /// The score is imagined instead of seen.
 pub(crate) const WRONG_WORLD: u8 = 8;
+/// There are more actions than the game says.
+pub(crate) const TOO_LOW_BOUND: u8 = 9;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Careless<const FLAW: u8> {
@@ -55,6 +57,7 @@ impl<const FLAW: u8> Game for Careless<FLAW> {
     type EventView = Event<Self>;
 
     const RULES_VERSION: u32 = 1;
+    const MAX_ACTIONS: usize = if FLAW == TOO_LOW_BOUND { 1 } else { 2 };
 
     fn new((): ()) -> Self {
         Self { round: 0, token: 0, score: [0; 2] }
