@@ -76,7 +76,7 @@ const fn laid<const N: usize>(heap: &Cards) -> [Card; N] {
     let mut cards = [Card::Wood; N];
     let (mut place, mut kind) = (0, 0);
     while kind < Card::NUM {
-        let mut left = heap.of(Card::ALL[kind]);
+        let mut left = heap.counts()[kind];
         while left > 0 {
             cards[place] = Card::ALL[kind];
             place += 1;

@@ -79,6 +79,7 @@ macro_rules! ids {
             const ALL: &'static [Self] = &Self::ALL;
             const KIND: &'static str = $kind;
 
+            #[inline]
             fn index(self) -> usize {
                 self as usize
             }

@@ -8,6 +8,7 @@
 //! | what an engine provides | [`Game`], [`Notation`], [`battery::Audit`] |
 //! | who sits where | [`Seat`], [`SeatSet`], [`BySeat`] |
 //! | names of components | [`ids!`], [`Id`], [`IdSet`] |
+//! | components that are alike | [`Bag`] |
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
 //! | deals that can be checked | [`fair`] |
 //! | a game and its history | [`Record`], [`log`] |
@@ -15,6 +16,7 @@
 //! | texts of actions and positions | [`text`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
+mod bag;
 pub mod battery;
 mod dealer;
 pub mod fair;
@@ -31,6 +33,7 @@ mod seat;
 mod stack;
 pub mod text;
 
+pub use bag::Bag;
 pub use dealer::{Dealer, DealerError, Drawing, Scripted, Secure, Seeded};
 pub use game::{
     Actions, Event, Eyes, Game, Illegal, MAX_ACTIONS, MAX_SCORE_ROWS, Notation, Outcome, Phase, ScoreSheet, TextError,
