@@ -104,6 +104,7 @@ level-hard = hard
 level-master = master
 play-hand-over = { $name } is next. Press Enter when nobody else looks at the screen.
 play-won = { $names } wins: { $way }.
+play-won-together = { $names } win together: { $way }.
 play-shared = { $names } share the victory: { $way }.
 play-interrupted = Interrupted; the game was not saved.
 play-input-ended = The input has ended; the game is left.

@@ -110,6 +110,7 @@ level-hard = trudny
 level-master = mistrz
 play-hand-over = Teraz { $name }. Naciśnij Enter, gdy nikt inny nie patrzy na ekran.
 play-won = Wygrywa { $names }: { $way }.
+play-won-together = Wygrywają razem { $names }: { $way }.
 play-shared = Zwycięstwem dzielą się: { $names } ({ $way }).
 play-interrupted = Przerwano; gra nie została zapisana.
 play-input-ended = Koniec danych wejściowych; gra zostaje przerwana.

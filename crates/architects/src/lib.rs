@@ -135,7 +135,7 @@ impl Game for Architects {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(|ending| Outcome { winners: ending.winners, ending: ending.cause.slug() })
+        self.ending.map(|ending| Outcome::new(ending.winners, ending.cause.slug()))
     }
 
     fn score_sheet(&self) -> ScoreSheet {

@@ -70,10 +70,10 @@ fn play(spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
             }
         }
     }
-    let winners = game.outcome().unwrap().winners;
+    let outcome = game.outcome().unwrap();
     for sample in &mut samples[first..] {
         for (seat, (_, share)) in table::Seat::first(setup.seats()).zip(&mut sample.seats) {
-            *share = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+            *share = outcome.share(seat);
         }
     }
 }

@@ -69,10 +69,10 @@ fn play(setup: Setup, spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
             }
         }
     }
-    let winners = game.outcome().unwrap().winners;
+    let outcome = game.outcome().unwrap();
     for sample in &mut samples[first..] {
         let seat = table::Seat::new(sample.seat as usize).unwrap();
-        sample.result = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+        sample.result = outcome.share(seat);
     }
 }
 

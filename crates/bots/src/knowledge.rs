@@ -29,9 +29,8 @@ pub trait Knowledge: Game {
 pub(crate) fn result<G: Game>(game: &G) -> Expectation {
     let mut values = [0.0; MAX_SEATS];
     if let Some(outcome) = game.outcome() {
-        let share = 1.0 / outcome.winners.len().max(1) as f32;
         for seat in outcome.winners.iter() {
-            values[seat.index()] = share;
+            values[seat.index()] = outcome.share(seat);
         }
     }
     values

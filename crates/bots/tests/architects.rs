@@ -178,8 +178,7 @@ fn share(seats: usize, spec: &str, others: &str, deals: u64) -> f64 {
                 _ => game.reveal_unchecked(game.dealt(&deal)),
             }
         }
-        let winners = game.outcome().unwrap().winners;
-        won += if winners.contains(own) { 1.0 / winners.len() as f64 } else { 0.0 };
+        won += f64::from(game.outcome().unwrap().share(own));
     }
     won / (deals * seats as u64) as f64
 }

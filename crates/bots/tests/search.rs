@@ -296,8 +296,7 @@ fn searching_beats_chance_at_simultaneous_choices_with_hidden_hands() {
                     }
                 }
             }
-            let winners = game.outcome().unwrap().winners;
-            won += if winners.contains(searcher) { 1.0 / winners.len() as f64 } else { 0.0 };
+            won += f64::from(game.outcome().unwrap().share(searcher));
         }
         let share = won / GAMES as f64;
         assert!(share > 1.15 / seats as f64, "{seats} seats: {share}");

@@ -158,7 +158,7 @@ impl Game for Duel {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ending.map(|ending| Outcome { winners: ending.winners(), ending: ending.slug() })
+        self.ending.map(|ending| Outcome::new(ending.winners(), ending.slug()))
     }
 
     fn score_sheet(&self) -> ScoreSheet {

@@ -58,9 +58,10 @@ impl Statistics {
         self.chances += played.chances;
         let outcome = played.outcome;
         *self.endings.entry(outcome.ending).or_default() += 1;
-        match outcome.winners.first().filter(|_| outcome.winners.len() == 1) {
-            Some(winner) => self.wins[winner.index()] += 1,
-            None => self.draws += 1,
+        match outcome.shared_by() {
+            // Partners have all won.
+            1 => outcome.winners.iter().for_each(|winner| self.wins[winner.index()] += 1),
+            _ => self.draws += 1,
         }
         let sheet = &played.sheet;
         self.rows.resize(sheet.rows.len(), ("", [0; MAX_SEATS]));

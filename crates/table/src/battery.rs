@@ -61,7 +61,11 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
 
         let event = match game.phase() {
             Phase::Over => {
-                assert!(game.outcome().is_some_and(|outcome| !outcome.winners.is_empty()), "{}", context());
+                let outcome = game.outcome().unwrap_or_else(|| panic!("nobody knows how it ended; {}", context()));
+                assert!(!outcome.winners.is_empty(), "nobody won; {}", context());
+                let is_whole = |side: SeatSet| side.iter().all(|seat| outcome.winners.contains(seat));
+                assert!(outcome.winning_sides().all(is_whole), "{outcome:?} parts partners; {}", context());
+                assert_eq!(outcome.sides, G::new(setup).sides(), "{}", context());
                 return record;
             }
             Phase::Chance => {

@@ -1,7 +1,7 @@
 //! What a game is: positions as plain values, phases, actions, explicit chance, views.
 //! Search, matches, the server and the test battery are written once over these traits.
 
-use crate::{MAX_SEATS, Rng, Seat, SeatSet};
+use crate::{MAX_SEATS, Rng, Seat, SeatSet, Sides};
 use arrayvec::ArrayVec;
 use std::fmt::{self, Debug, Display};
 use std::hash::Hash;
@@ -54,6 +54,10 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn setup(&self) -> Self::Setup;
     /// How many seats play.
     fn seats(&self) -> usize;
+    /// Who plays together, as settled before the game. Games without teams need not say it.
+    fn sides(&self) -> Sides {
+        Sides::ALONE
+    }
     /// What the position waits for.
     fn phase(&self) -> Phase;
 
@@ -222,13 +226,58 @@ impl Display for Illegal {
 
 impl std::error::Error for Illegal {}
 
-/// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// How a game ended: which sides won.
+///
+/// A victory belongs to a side. Partners who win have won one game, all of them; several sides share a victory.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Outcome {
-    /// Who won; several seats share a victory.
+    /// Who won: all seats of the sides that did.
     pub winners: SeatSet,
+    /// Who played together.
+    pub sides: Sides,
     /// The way of winning, as a slug: `civilian`, `military`, `science`, …
     pub ending: &'static str,
+}
+
+impl Outcome {
+    /// These seats won a game in which everybody plays alone.
+    pub const fn new(winners: SeatSet, ending: &'static str) -> Self {
+        Self { winners, sides: Sides::ALONE, ending }
+    }
+
+    /// The sides that won, in the order of their first seats.
+    pub fn winning_sides(&self) -> impl Iterator<Item = SeatSet> {
+        self.sides.among(self.winners)
+    }
+
+    /// How many sides won; the victory is shared if it is more than one.
+    pub fn shared_by(&self) -> usize {
+        self.winning_sides().count()
+    }
+
+    /// The seat's part of the victory: that of its side, whole for each of its seats.
+    ///
+    /// ```
+    /// # use table::{Outcome, Seat, SeatSet, Sides};
+    /// let both = SeatSet::all(2);
+    /// assert_eq!(Outcome::new(both, "points").share(Seat::A), 0.5);
+    /// assert_eq!(Outcome { sides: Sides::of([both]), ..Outcome::new(both, "points") }.share(Seat::A), 1.0);
+    /// ```
+    pub fn share(&self, seat: Seat) -> f32 {
+        if self.winners.contains(seat) { 1.0 / self.shared_by() as f32 } else { 0.0 }
+    }
+}
+
+// Sides are told where there are any.
+impl Debug for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut outcome = f.debug_struct("Outcome");
+        outcome.field("winners", &self.winners);
+        if !self.sides.are_single_seats() {
+            outcome.field("sides", &self.sides);
+        }
+        outcome.field("ending", &self.ending).finish()
+    }
 }
 
 /// The most rows any score pad of the family has.

@@ -6,7 +6,7 @@
 //! | to read about | see |
 //! |---|---|
 //! | what an engine provides | [`Game`], [`Notation`], [`battery::Audit`] |
-//! | who sits where | [`Seat`], [`SeatSet`], [`BySeat`] |
+//! | who sits where | [`Seat`], [`SeatSet`], [`Sides`], [`BySeat`] |
 //! | names of components | [`ids!`], [`Id`], [`IdSet`] |
 //! | components that are alike | [`Bag`] |
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
@@ -45,5 +45,5 @@ pub use playthrough::playthrough;
 pub use record::Record;
 pub use reveals::Reveals;
 pub use rng::{OsRng, Rng, Xoshiro};
-pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet};
+pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Sides};
 pub use stack::Stack;

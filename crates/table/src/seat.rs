@@ -1,4 +1,4 @@
-//! Who sits at the table: seats and their neighbours, sets of seats, and one value per seat.
+//! Who sits at the table: seats and their neighbours, sets of seats, sides, and one value per seat.
 //! Nothing here knows what a seat may do.
 
 use std::fmt;
@@ -203,6 +203,60 @@ impl FromIterator<Seat> for SeatSet {
 impl fmt::Debug for SeatSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+/// Who plays together. Partners win and lose as one side; most games know only sides of one seat.
+///
+/// ```
+/// # use table::{Seat, SeatSet, Sides};
+/// let [a, b, c, d] = [0, 1, 2, 3].map(|seat| Seat::new(seat).unwrap());
+/// let pairs = Sides::of([SeatSet::only(a).with(c), SeatSet::only(b).with(d)]);
+/// assert_eq!(pairs.side(c), SeatSet::only(a).with(c));
+/// assert_eq!(pairs.among(SeatSet::all(4)).count(), 2);
+/// assert_eq!(Sides::ALONE.among(SeatSet::all(4)).count(), 4);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Sides {
+    /// Of each seat, without itself.
+    partners: [SeatSet; MAX_SEATS],
+}
+
+impl Sides {
+    /// Everybody plays alone.
+    pub const ALONE: Self = Self { partners: [SeatSet::EMPTY; MAX_SEATS] };
+
+    /// The seats of each set play together, all others alone. No seat belongs to two sets.
+    pub fn of(teams: impl IntoIterator<Item = SeatSet>) -> Self {
+        let mut sides = Self::ALONE;
+        for team in teams {
+            team.iter().for_each(|seat| sides.partners[seat.index()] = team.without(seat));
+        }
+        sides
+    }
+
+    /// The side of a seat: the seat itself and its partners.
+    pub const fn side(&self, seat: Seat) -> SeatSet {
+        self.partners[seat.index()].with(seat)
+    }
+
+    /// Tests if nobody has a partner.
+    pub fn are_single_seats(&self) -> bool {
+        *self == Self::ALONE
+    }
+
+    /// The sides that these seats belong to, each once, in the order of their first seats.
+    pub fn among(&self, seats: SeatSet) -> impl Iterator<Item = SeatSet> {
+        // A side is met at the first of its seats.
+        let is_met = move |seat: &Seat| self.partners[seat.index()].0 & seats.0 & ((1 << seat.0) - 1) == 0;
+        seats.iter().filter(is_met).map(|seat| self.side(seat))
+    }
+}
+
+impl fmt::Debug for Sides {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let teams = self.among(SeatSet::all(MAX_SEATS)).filter(|side| side.len() > 1);
+        f.debug_list().entries(teams).finish()
     }
 }
 

@@ -15,6 +15,7 @@ use toy::{Action, Auction, Card, CardSet, Place, Reveal, Setup, random_game};
 const A: Seat = Seat::A;
 const B: Seat = Seat::B;
 const C: Seat = Seat::new(2).expect("there is a third seat");
+const D: Seat = Seat::new(3).expect("there is a fourth seat");
 
 /// Three seats, the first lot is worth five, everybody has to choose.
 const OPENING: &str = "3x2 r5,? r1,r2,r3: g1,g2,g3: b1,b2,b3:";
@@ -98,6 +99,45 @@ fn neighbours_sit_in_a_ring_at_tables_of_every_size() {
         let last = Seat::new(seats - 1).unwrap();
         assert_eq!((last.left(seats), A.right(seats)), (A, last));
     }
+}
+
+// Sides.
+
+#[test]
+fn pairs_obey_the_laws_of_the_table() {
+    for rounds in 1..=3 {
+        let max_events = 4 * (rounds + 1) + rounds + 4 * rounds;
+        battery::run::<Auction>(Setup::in_pairs(rounds).unwrap(), Effort { games: 60, max_events });
+    }
+}
+
+#[test]
+fn partners_win_together_and_each_has_won_the_whole_game() {
+    let table = Setup::in_pairs(2).unwrap();
+    let (mut single, mut shared) = (0, 0);
+    for seed in 0..100 {
+        let game = *random_game(table, seed, seed).game();
+        let (outcome, sheet) = (game.outcome().unwrap(), game.score_sheet());
+        let pairs =
+            [[A, C], [B, D]].map(|pair| (SeatSet::from_iter(pair), sheet.total(pair[0]) + sheet.total(pair[1])));
+        let best = pairs.iter().map(|(_, points)| *points).max().unwrap();
+        let winners: Vec<_> = pairs.iter().filter(|(_, points)| *points == best).map(|(pair, _)| *pair).collect();
+        assert_eq!(outcome.winning_sides().collect::<Vec<_>>(), winners, "seed {seed}: {}", game.position_text());
+        let part = 1.0 / winners.len() as f32;
+        for seat in Seat::first(4) {
+            let wins = winners.iter().any(|pair| pair.contains(seat));
+            assert_eq!(outcome.share(seat), if wins { part } else { 0.0 }, "seed {seed}: {seat}");
+        }
+        *(if winners.len() == 1 { &mut single } else { &mut shared }) += 1;
+    }
+    assert!(single > 50 && shared > 0, "{single} games were won by one pair, {shared} by both");
+}
+
+#[test]
+fn who_plays_alone_shares_a_victory_with_others() {
+    let level = after("3x1 r5 r1,r2: g1,g2: b1,b2:", &["A bid r2", "B bid g2", "C bid b2"]).outcome().unwrap();
+    assert_eq!((level.shared_by(), level.share(B)), (3, 1.0 / 3.0));
+    assert_eq!(format!("{level:?}"), r#"Outcome { winners: {A, B, C}, ending: "points" }"#);
 }
 
 // Choosing at the same time.

@@ -95,8 +95,7 @@ fn answer<G: AnyGame>(
 fn outlook<G: AnyGame>(mut world: G, seat: Seat, action: G::Action) -> f32 {
     world.play_unchecked(seat, action);
     match world.outcome() {
-        Some(outcome) if outcome.winners.contains(seat) => 1.0 / outcome.winners.len() as f32,
-        Some(_) => 0.0,
+        Some(outcome) => outcome.share(seat),
         None => world.expectation()[seat.index()],
     }
 }

@@ -106,7 +106,8 @@ fn read<G: AnyGame>(
     identity: &Identity,
     setup: G::Setup,
 ) -> Result<BTreeMap<GameNumber, Played>, (usize, BookProblem)> {
-    let pad = G::new(setup).score_sheet();
+    let start = G::new(setup);
+    let pad = start.score_sheet();
     let mut games = BTreeMap::new();
     for (line, number) in bytes.split_inclusive(|&byte| byte == b'\n').zip(1..) {
         let at = |problem| (number, problem);
@@ -118,7 +119,7 @@ fn read<G: AnyGame>(
             compare(body, identity).map_err(at)?;
             continue;
         }
-        let (game, played) = parse_game::<G>(body, &pad).ok_or(at(BookProblem::Damaged))?;
+        let (game, played) = parse_game(body, &start, &pad).ok_or(at(BookProblem::Damaged))?;
         if games.insert(game, played).is_some() {
             return Err(at(BookProblem::Twice));
         }
@@ -146,17 +147,15 @@ fn compare(body: &str, identity: &Identity) -> Result<(), BookProblem> {
     if fields.next().is_none() { Ok(()) } else { Err(BookProblem::None) }
 }
 
-/// Reads a game; `pad` is an empty score pad of the same table.
-fn parse_game<G: AnyGame>(body: &str, pad: &ScoreSheet) -> Option<(GameNumber, Played)> {
+/// Reads a game; `start` is how all games of the table begin, and `pad` their empty score pad.
+fn parse_game<G: AnyGame>(body: &str, start: &G, pad: &ScoreSheet) -> Option<(GameNumber, Played)> {
     let mut fields = body.split(' ');
     let mut field = |key: &str| fields.next()?.strip_prefix(key)?.strip_prefix('=');
     let game = GameNumber { deal: field("deal")?.parse().ok()?, rotation: field("rotation")?.parse().ok()? };
     let winners = field("won")?.chars().map(|letter| letter.to_string().parse().ok()).collect::<Option<Vec<Seat>>>()?;
     let by = field("by")?;
-    let outcome = Outcome {
-        winners: winners.into_iter().collect(),
-        ending: G::ENDINGS.iter().copied().find(|ending| *ending == by)?,
-    };
+    let ending = G::ENDINGS.iter().copied().find(|ending| *ending == by)?;
+    let outcome = Outcome { winners: winners.into_iter().collect(), sides: start.sides(), ending };
     let decisions = field("decisions")?.parse().ok()?;
     let legal_actions = field("actions")?.parse().ok()?;
     let chances = field("chances")?.parse().ok()?;
@@ -189,7 +188,7 @@ mod tests {
         for (points, i) in sheet.rows.iter_mut().map(|(_, points)| points).zip(0..) {
             points[..2].copy_from_slice(&[i, -i]);
         }
-        let outcome = Outcome { winners: SeatSet::all(2), ending: "civilian" };
+        let outcome = Outcome::new(SeatSet::all(2), "civilian");
         Played { outcome, sheet, decisions: 70, legal_actions: 400, chances: 51 }
     }
 

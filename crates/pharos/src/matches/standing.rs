@@ -4,7 +4,7 @@ use super::measure::{Decision, Quarters, Sprt, wilson};
 use crate::referee::Played;
 use crate::statistics::Statistics;
 use std::collections::BTreeMap;
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, SeatSet};
 
 /// Which game of a match: the deal, and by how many seats the bots have moved on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -33,11 +33,11 @@ impl GameNumber {
 /// What one bot has won.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct BotStanding {
-    /// Games won alone.
+    /// Games that its side alone has won.
     pub(super) wins: u64,
-    /// Games won together with others, by the number of winners.
+    /// Games won together with other sides, by the number of sides.
     shared: [u64; MAX_SEATS + 1],
-    /// How it won alone.
+    /// How its side won alone.
     pub(super) endings: BTreeMap<&'static str, u64>,
     /// Twice the sum of its places, so that shared places are whole numbers.
     places: u64,
@@ -46,7 +46,7 @@ pub(super) struct BotStanding {
 }
 
 impl BotStanding {
-    /// Games won together with others.
+    /// Games won together with other sides.
     pub(super) fn shared(&self) -> u64 {
         self.shared.iter().sum()
     }
@@ -148,9 +148,9 @@ impl Standing {
             let Some(played) = played else { continue };
             let number = GameNumber { deal, rotation };
             self.count_game(number, played);
-            let winners = played.outcome.winners;
-            if Seat::new(number.seat(0, seats)).is_some_and(|seat| winners.contains(seat)) {
-                quarters += if winners.len() == 1 { 2 } else { 1 };
+            let outcome = &played.outcome;
+            if Seat::new(number.seat(0, seats)).is_some_and(|seat| outcome.winners.contains(seat)) {
+                quarters += if outcome.shared_by() == 1 { 2 } else { 1 };
             }
         }
         if whole && seats == 2 {
@@ -160,15 +160,15 @@ impl Standing {
 
     fn count_game(&mut self, number: GameNumber, played: &Played) {
         self.statistics.count(played);
-        let winners = played.outcome.winners;
+        let shared_by = played.outcome.shared_by();
         let seats = self.bots.len();
-        for seat in winners.iter().map(Seat::index).filter(|&seat| seat < seats) {
+        for seat in played.outcome.winners.iter().map(Seat::index).filter(|&seat| seat < seats) {
             let bot = &mut self.bots[number.bot(seat, seats)];
-            if winners.len() == 1 {
+            if shared_by == 1 {
                 bot.wins += 1;
                 *bot.endings.entry(played.outcome.ending).or_default() += 1;
             } else {
-                bot.shared[winners.len()] += 1;
+                bot.shared[shared_by] += 1;
             }
         }
         for seat in Seat::first(seats) {
@@ -180,15 +180,18 @@ impl Standing {
 }
 
 /// Winners come first whatever ended the game, then the others by points. Who is level shares the mean of their places.
+/// Partners have the place of their side, by all their points.
 fn twice_the_place(played: &Played, seat: Seat, seats: usize) -> u64 {
-    let rank = |seat: Seat| {
-        let wins = played.outcome.winners.contains(seat);
-        (wins, if wins { 0 } else { played.sheet.total(seat) })
+    let sides = played.outcome.sides;
+    let rank = |side: SeatSet| {
+        let wins = side.iter().any(|seat| played.outcome.winners.contains(seat));
+        (wins, if wins { 0 } else { side.iter().map(|seat| i64::from(played.sheet.total(seat))).sum() })
     };
+    let own = rank(sides.side(seat));
     let (mut better, mut level) = (0, 0);
-    for other in Seat::first(seats) {
-        better += u64::from(rank(other) > rank(seat));
-        level += u64::from(rank(other) == rank(seat));
+    for other in sides.among(SeatSet::all(seats)) {
+        better += u64::from(rank(other) > own);
+        level += u64::from(rank(other) == own);
     }
     2 * better + level + 1
 }
@@ -196,11 +199,11 @@ fn twice_the_place(played: &Played, seat: Seat, seats: usize) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use table::{Outcome, ScoreSheet, SeatSet};
+    use table::{Outcome, ScoreSheet, Sides};
 
     fn won(seats: usize, winners: &[usize]) -> Played {
         let winners: SeatSet = winners.iter().filter_map(|&seat| Seat::new(seat)).collect();
-        let outcome = Outcome { winners, ending: "civilian" };
+        let outcome = Outcome::new(winners, "civilian");
         let sheet = ScoreSheet { seats, rows: arrayvec::ArrayVec::new() };
         Played { outcome, sheet, decisions: 1, legal_actions: 2, chances: 0 }
     }
@@ -236,6 +239,27 @@ mod tests {
         let shares: Vec<_> = standing.bots.iter().map(|bot| bot.share(4) * 24.0).map(f64::round).collect();
         assert_eq!(shares, [11.0, 5.0, 8.0]);
         assert_eq!((standing.bots[0].wins, standing.bots[0].shared()), (1, 2));
+    }
+
+    #[test]
+    fn partners_have_each_won_one_game_and_have_one_place() {
+        let pairs = Sides::of([[0, 2], [1, 3]].map(|pair| pair.into_iter().filter_map(Seat::new).collect()));
+        let in_pairs = |winners: &[usize]| {
+            let mut played = won(4, winners);
+            played.outcome.sides = pairs;
+            played
+        };
+        let mut standing = Standing::new(4, None);
+        standing.hand_in(number(0, 0), in_pairs(&[0, 2])); // bots 0 and 2
+        standing.hand_in(number(0, 1), in_pairs(&[1, 3])); // bots 0 and 2
+        standing.hand_in(number(0, 2), in_pairs(&[1, 3])); // bots 3 and 1
+        standing.hand_in(number(0, 3), in_pairs(&[0, 1, 2, 3]));
+        standing.close();
+        let shares: Vec<_> = standing.bots.iter().map(|bot| bot.share(4) * 8.0).collect();
+        assert_eq!(shares, [5.0, 3.0, 5.0, 3.0], "of four games each pair has its own and half of the shared one");
+        assert_eq!((standing.bots[2].wins, standing.bots[2].shared()), (2, 1));
+        let places: Vec<_> = standing.bots.iter().map(|bot| bot.place(4) * 8.0).collect();
+        assert_eq!(places, [11.0, 13.0, 11.0, 13.0]);
     }
 
     #[test]

@@ -14,7 +14,11 @@ pub(crate) fn result_lines<G: AnyGame>(
 ) -> Vec<Line> {
     let way = scene.text.say(&format!("{}-ending-{}", G::WORD, outcome.ending));
     let names: Vec<_> = outcome.winners.iter().map(|seat| scene.name(seat)).collect();
-    let id = if names.len() > 1 { "play-shared" } else { "play-won" };
+    let id = match (outcome.shared_by(), names.len()) {
+        (1, 1) => "play-won",
+        (1, _) => "play-won-together",
+        _ => "play-shared",
+    };
     let mut lines = vec![Line::of(&scene.text.words(id, &[("names", &names.join(", ")), ("way", &way)]), BOLD)];
     lines.extend(score_lines::<G>(setup, sheet, scene));
     lines

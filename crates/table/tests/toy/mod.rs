@@ -5,14 +5,15 @@
 //! in a row. In a round the next lot turns up: the leftmost one, or the rightmost one after a round that nobody won.
 //! Then everybody lays a card of the hand face down, to bid it or to bury it. When all have chosen, each seat that
 //! buries takes a coin, in seating order, while there are coins; bids turn up, buried cards do not; the highest bid wins
-//! as many points as the lot says, a tie nothing; and every hand goes to the left.
+//! as many points as the lot says, a tie nothing; and every hand goes to the left. Four may play in pairs, who sit opposite
+//! each other and win by what they have together.
 
 mod text;
 pub(crate) mod view;
 
 use table::battery::Audit;
 use table::{Actions, BySeat, Event, Game, IdSet, MAX_SEATS, Outcome, Phase, Record, Rng, ScoreSheet, Seat};
-use table::{SeatSet, Seeded, Xoshiro};
+use table::{SeatSet, Seeded, Sides, Xoshiro};
 use view::{Told, View};
 
 /// The most seats.
@@ -46,12 +47,19 @@ pub(crate) type CardSet = IdSet<Card>;
 pub(crate) struct Setup {
     seats: usize,
     rounds: usize,
+    /// Who sits opposite each other plays together.
+    pairs: bool,
 }
 
 impl Setup {
     /// A table of 2 to 4 seats for 1 to 3 rounds.
     pub(crate) fn new(seats: usize, rounds: usize) -> Option<Self> {
-        ((2..=SEATS).contains(&seats) && (1..=ROUNDS).contains(&rounds)).then_some(Self { seats, rounds })
+        ((2..=SEATS).contains(&seats) && (1..=ROUNDS).contains(&rounds)).then_some(Self { seats, rounds, pairs: false })
+    }
+
+    /// A table of two pairs.
+    pub(crate) fn in_pairs(rounds: usize) -> Option<Self> {
+        Self::new(4, rounds).map(|setup| Self { pairs: true, ..setup })
     }
 
     /// How many cards a seat has got when `dealt` cards were dealt one by one.
@@ -229,6 +237,12 @@ impl Game for Auction {
         self.setup.seats
     }
 
+    fn sides(&self) -> Sides {
+        let seats = SeatSet::all(self.setup.seats);
+        let pair = |seat: Seat| SeatSet::only(seat).with(seat.left_by(2, self.setup.seats));
+        if self.setup.pairs { Sides::of(seats.iter().map(pair)) } else { Sides::ALONE }
+    }
+
     fn phase(&self) -> Phase {
         let round = self.round();
         if self.due().is_some() {
@@ -288,10 +302,11 @@ impl Game for Auction {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let sheet = self.score_sheet();
-        let best = self.each_seat().map(|seat| sheet.total(seat)).max();
-        let winners: SeatSet = self.each_seat().filter(|&seat| Some(sheet.total(seat)) == best).collect();
-        (self.phase() == Phase::Over).then_some(Outcome { winners, ending: "points" })
+        let (sheet, sides) = (self.score_sheet(), self.sides());
+        let points = |seat: Seat| sides.side(seat).iter().map(|seat| sheet.total(seat)).sum::<i16>();
+        let best = self.each_seat().map(points).max();
+        let winners: SeatSet = self.each_seat().filter(|&seat| Some(points(seat)) == best).collect();
+        (self.phase() == Phase::Over).then_some(Outcome { winners, sides, ending: "points" })
     }
 
     fn score_sheet(&self) -> ScoreSheet {
@@ -323,7 +338,7 @@ fn draw_from(cards: &mut CardSet, rng: &mut impl Rng) -> Card {
 
 impl Audit for Auction {
     fn audit(&self) -> Result<(), String> {
-        let (Setup { seats, rounds }, round) = (self.setup, self.round());
+        let (Setup { seats, rounds, .. }, round) = (self.setup, self.round());
         let placed = || self.dealt_cards().chain(self.lots.into_iter().flatten());
         let dealt = self.dealt_cards().count();
         let seated = |row: &BySeat<Option<Action>, SEATS>| row.iter().filter(|(_, choice)| choice.is_some()).count();

@@ -1,11 +1,19 @@
 //! Texts of the toy. A position is `3x2 r5,? r1,r2:+r3 g1,g2,g3: b1,b2:-b3`: seats and rounds, the lots by round, and
-//! for each seat the hand and, round by round, what it bid (`+`) or buried (`-`). Nothing here knows a rule.
+//! for each seat the hand and, round by round, what it bid (`+`) or buried (`-`). With two pairs it begins `2+2x2`.
+//! Nothing here knows a rule.
 
 use super::view::{Played, View};
 use super::{Action, Auction, Card, Place, Reveal, Setup};
-use std::fmt::Display;
+use std::fmt::{self, Display};
 use table::battery::Audit;
 use table::{Game, Id, Notation, Seat, TextError};
+
+impl Display for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { seats, rounds, pairs } = self;
+        if *pairs { write!(f, "2+2x{rounds}") } else { write!(f, "{seats}x{rounds}") }
+    }
+}
 
 impl Notation for Auction {
     fn action_text(&self, _: Seat, action: Action) -> String {
@@ -43,9 +51,9 @@ impl Notation for Auction {
     }
 
     fn position_text(&self) -> String {
-        let Setup { seats, rounds } = self.setup;
+        let Setup { rounds, .. } = self.setup;
         let lots = self.lots[..rounds].iter().map(|lot| lot.map_or("?", Card::slug));
-        let mut text = format!("{seats}x{rounds} {}", list(lots));
+        let mut text = format!("{} {}", self.setup, list(lots));
         for seat in self.each_seat() {
             let choices = self.choices.iter().filter_map(|row| row[seat]).map(|choice| match choice {
                 Action::Bid(card) => format!("+{card}"),
@@ -61,8 +69,11 @@ impl Notation for Auction {
         let mut word = |what| words.next().ok_or(TextError::Missing(what));
 
         let size = word("the size of the table")?;
-        let numbers = size.split_once('x').and_then(|(a, b)| Some((a.parse().ok()?, b.parse().ok()?)));
-        let setup = numbers.and_then(|(seats, rounds)| Setup::new(seats, rounds));
+        let numbers = size.split_once('x').and_then(|(seats, rounds)| Some((seats, rounds.parse().ok()?)));
+        let setup = numbers.and_then(|(seats, rounds)| match seats {
+            "2+2" => Setup::in_pairs(rounds),
+            _ => Setup::new(seats.parse().ok()?, rounds),
+        });
         let mut game = Self::new(setup.ok_or_else(|| TextError::unknown("size of a table", size))?);
 
         for (place, lot) in game.lots.iter_mut().zip(word("the row of lots")?.split(',')) {

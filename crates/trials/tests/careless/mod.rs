@@ -113,7 +113,7 @@ impl<const FLAW: u8> Game for Careless<FLAW> {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        (self.phase() == Phase::Over).then_some(Outcome { winners: SeatSet::all(2), ending: "points" })
+        (self.phase() == Phase::Over).then_some(Outcome::new(SeatSet::all(2), "points"))
     }
 
     fn score_sheet(&self) -> ScoreSheet {
