@@ -5,8 +5,8 @@
  *
  *     FILE CALL ERRNO SKIP COUNT
  *
- * FILE is the end of a path (`.db`, `-wal`, `-shm`), CALL is `open`, `read`, `write`, `sync` or `lock`. After SKIP calls of that kind,
- * the next COUNT fail with ERRNO. Each failure adds a byte to the file `PLAN.hits`. A new serial number starts all counts again. */
+ * FILE is the end of a path (`.db`, `-wal`, `-shm`), CALL is `open`, `read`, `write`, `sync` or `lock` (that of a transaction that
+ * writes). After SKIP calls of that kind, the next COUNT fail with ERRNO. Each failure adds a byte to the file `PLAN.hits`. A new serial number starts all counts again. */
 
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -137,12 +137,18 @@ int open(const char *path, int flags, ...) {
     return REAL(open64)(path, flags, mode);
 }
 
+/* The lock that whoever writes takes for a transaction: the first of SQLite's locks on the shared memory. Those who read
+ * take others. */
+static int is_writers(const struct flock *lock) {
+    return lock->l_type == F_WRLCK && lock->l_start == 120 && lock->l_len == 1;
+}
+
 int fcntl64(int fd, int command, ...) {
     va_list rest;
     va_start(rest, command);
     void *argument = va_arg(rest, void *);
     va_end(rest);
-    if (command == F_SETLK && ((struct flock *)argument)->l_type != F_UNLCK) FAIL_IF(fault_at(fd, "lock"));
+    if (command == F_SETLK && is_writers((struct flock *)argument)) FAIL_IF(fault_at(fd, "lock"));
     return REAL(fcntl64)(fd, command, argument);
 }
 
@@ -151,6 +157,6 @@ int fcntl(int fd, int command, ...) {
     va_start(rest, command);
     void *argument = va_arg(rest, void *);
     va_end(rest);
-    if (command == F_SETLK && ((struct flock *)argument)->l_type != F_UNLCK) FAIL_IF(fault_at(fd, "lock"));
+    if (command == F_SETLK && is_writers((struct flock *)argument)) FAIL_IF(fault_at(fd, "lock"));
     return REAL(fcntl64)(fd, command, argument);
 }
