@@ -53,15 +53,15 @@ test.for([
 ] as const)('a whole game of %s leaves nothing in the console, with sounds, %s', { timeout: 600_000 }, async ([table, size]) => {
   const { person, page, lines } = await stranger(size)
   await page.goto(server.address)
-  await page.evaluate(async (table) => {
+  const id = await page.evaluate(async (table) => {
     const call = async (method: string, path: string, body: unknown) =>
       (await fetch(`/api/${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
     await call('PUT', 'me', { name: 'Ania' })
     const bots = Array.from({ length: Number(/\/(\d)/.exec(table)?.[1]) - 1 }, () => ({ kind: 'bot', level: 'novice' }))
     const plan = { table, seats: [{ kind: 'me' }, ...bots], clock: { kind: 'none' }, visibility: 'link', rated: false, start: true }
-    const { id } = (await call('POST', 'tables', plan)) as { id: string }
-    location.assign(`/t/${id}`)
+    return ((await call('POST', 'tables', plan)) as { id: string }).id
   }, table)
+  await page.goto(new URL(`t/${id}`, server.address).href)
   await page.locator('.board').waitFor()
   await page.reload()
   await playOn(page, say)

@@ -43,7 +43,7 @@ function state(version: number, seats: string[], more: Partial<State> = {}, word
       id: 't',
       table: 'duel',
       stage: 'playing',
-      seats: [{ seat: 'A', occupant, contribution: words }],
+      seats: [{ seat: 'A', occupant, contributions: words === null ? [] : [words] }],
       host: 'ania',
       commitment: 'c0',
       secret: null,

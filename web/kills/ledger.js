@@ -5,7 +5,7 @@
 /** @typedef {{ index: number, seat: string | null, event: Record<string, unknown> }} Happening */
 /** @typedef {{ id: string, name: string, text: string, at: number }} ChatLine */
 /** @typedef {{ kind: string, id?: string, level?: string }} Occupant */
-/** @typedef {{ seat: string, occupant: Occupant, contribution: string | null }} SeatInfo */
+/** @typedef {{ seat: string, occupant: Occupant, contributions: string[] }} SeatInfo */
 /** @typedef {{ id: string, table: string, stage: string, seats: SeatInfo[], host: string, commitment: string,
  *   secret: string | null, next: string | null, undo: { by: string, waiting: string[] } | null }} TableInfo */
 /** @typedef {{ version: number, to_act: string[], ending: { way: string } | null,
@@ -214,10 +214,12 @@ export class Ledger {
    * @param {boolean} exact
    * @param {string} at */
   #checkSeats(state, owners, exact, at) {
-    for (const { seat, contribution, occupant } of state.table.seats) {
-      const words = occupant.id ? (this.words.get(occupant.id) ?? null) : null
-      if (!exact || !owners.has(seat) || contribution === words) continue
-      this.wrong('contribution', `${at}: seat ${seat} has "${contribution}", acknowledged was "${words}"`)
+    for (const { seat, contributions, occupant } of state.table.seats) {
+      const words = occupant.id ? this.words.get(occupant.id) : undefined
+      const acknowledged = JSON.stringify(words === undefined ? [] : [words])
+      const found = JSON.stringify(contributions)
+      if (!exact || !owners.has(seat) || found === acknowledged) continue
+      this.wrong('contribution', `${at}: seat ${seat} has ${found}, acknowledged was ${acknowledged}`)
     }
     if (this.resigned.size && state.table.seats.length === 2 && state.game?.ending?.way !== 'resigned') {
       this.wrong('lost_resignation', at)
@@ -307,7 +309,7 @@ export function seenIn(state) {
 /** The same without the log.
  * @param {Pick<State, 'number' | 'table' | 'game'>} state */
 export function frameOf({ number, table, game }) {
-  const seats = table.seats.map(({ occupant, contribution }) => [occupant.kind, occupant.id, occupant.level, contribution])
+  const seats = table.seats.map(({ occupant, contributions }) => [occupant.kind, occupant.id, occupant.level, contributions])
   const frame = JSON.stringify([table.stage, table.secret, table.undo, table.next, seats])
   return { number, version: game?.version ?? 0, stage: table.stage, game: JSON.stringify(game ?? null), frame }
 }
