@@ -50,10 +50,11 @@ function checkLines(table, text) {
     ledger.wrong('doubled_action', `has "${line}" at ${index} of its saved log, which nobody asked for`)
   }
   if (!lines.includes(`commitment ${ledger.commitment}`)) ledger.wrong('commitment', 'has another one in its saved log')
-  for (const [seat, id] of owners) {
+  for (const id of new Set(owners.values())) {
     const words = ledger.words.get(id)
-    if (words === undefined || lines.includes(`luck ${seat} ${words}`)) continue
-    ledger.wrong('contribution', `has not "luck ${seat} ${words}" in its saved log`)
+    const seats = [...owners].filter(([, owner]) => owner === id).map(([seat]) => seat)
+    if (words === undefined || seats.some((seat) => lines.includes(`luck ${seat} ${words}`))) continue
+    ledger.wrong('contribution', `has not "luck ${seats.join(' or ')} ${words}" in its saved log`)
   }
 }
 

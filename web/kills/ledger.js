@@ -214,12 +214,12 @@ export class Ledger {
    * @param {boolean} exact
    * @param {string} at */
   #checkSeats(state, owners, exact, at) {
-    for (const { seat, contributions, occupant } of state.table.seats) {
-      const words = occupant.id ? this.words.get(occupant.id) : undefined
+    // Somebody with several seats adds words for one of them.
+    for (const id of exact ? new Set(owners.values()) : []) {
+      const words = this.words.get(id)
       const acknowledged = JSON.stringify(words === undefined ? [] : [words])
-      const found = JSON.stringify(contributions)
-      if (!exact || !owners.has(seat) || found === acknowledged) continue
-      this.wrong('contribution', `${at}: seat ${seat} has ${found}, acknowledged was ${acknowledged}`)
+      const found = JSON.stringify(state.table.seats.flatMap(({ occupant, contributions }) => (occupant.id === id ? contributions : [])))
+      if (found !== acknowledged) this.wrong('contribution', `${at}: ${id} has ${found}, acknowledged was ${acknowledged}`)
     }
     if (this.resigned.size && state.table.seats.length === 2 && state.game?.ending?.way !== 'resigned') {
       this.wrong('lost_resignation', at)
