@@ -229,7 +229,7 @@ async fn whatever_fails_on_the_disk_nothing_acknowledged_is_lost() {
     for number in 0..PLAYERS {
         players.push(Player::new(&house.address, number).await);
     }
-    let (mut kills, mut checked) = (0, 0);
+    let (mut happened, mut kills, mut checked) = (0, 0, 0);
     for fault in 0..faults + MORE {
         // Which call of SQLite fails is partly chance. Every stage of a transaction has to have failed once: otherwise this
         // test would say less than it seems to.
@@ -244,6 +244,7 @@ async fn whatever_fails_on_the_disk_nothing_acknowledged_is_lost() {
         };
         let kill = rng.below(4) == 0;
         let_it_happen(&mut house, &mut players, kind, &mut rng, kill).await;
+        happened += 1;
         kills += usize::from(kill);
         for player in &mut players {
             checked += player.check(&mut rng).await;
@@ -259,7 +260,7 @@ async fn whatever_fails_on_the_disk_nothing_acknowledged_is_lost() {
         player.check(&mut rng).await;
         acknowledged += player.acknowledged();
     }
-    println!("{faults} faults, {} kills, {acknowledged} requests acknowledged, none lost", kills + 1);
+    println!("{happened} faults, {} kills, {acknowledged} requests acknowledged, none lost", kills + 1);
     let log = house.log();
     assert!(log.contains("database or disk is full") && log.contains("disk I/O error"), "{log}");
 }
