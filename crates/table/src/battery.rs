@@ -88,6 +88,9 @@ fn random_game<G: Notation + Audit>(setup: G::Setup, rng: &mut Xoshiro, max_even
                 let action = actions[rng.below(actions.len())];
                 let other = actions[rng.below(actions.len())];
                 choices_lie_face_down(&game, seats, *seat, [action, other], &context);
+                if seats.len() > 1 {
+                    rounds_open_at_once(&game, &choices, *seat, rng, &context);
+                }
                 secrets_stay_secret(&game, Event::Act(*seat, action), Event::Act(*seat, other), &context);
                 Event::Act(*seat, action)
             }
@@ -185,14 +188,52 @@ fn choices_lie_face_down<G: Game>(
         next.play_unchecked(seat, action);
         next
     });
-    let waiting = Phase::Act(seats.without(seat));
-    if seats.len() < 2 || one.phase() != waiting || two.phase() != waiting {
+    if seats.len() < 2 {
         return;
     }
+    let waiting = Phase::Act(seats.without(seat));
+    assert_eq!((one.phase(), two.phase()), (waiting, waiting), "others are not waited for; {}", context());
     for viewer in viewers(game).filter(|&viewer| viewer != Some(seat)) {
         let (first, second) = (one.view(viewer), two.view(viewer));
         assert_eq!(first, second, "{viewer:?} sees what {seat} chose; {}", context());
         assert_eq!(format!("{first:?}"), format!("{second:?}"), "{viewer:?}; {}", context());
+    }
+}
+
+/// A round comes out the same in whatever order the seats choose, nobody's choice changes what another may choose, and
+/// when it opens nobody is told more of a choice than the table shows.
+fn rounds_open_at_once<G: Game>(
+    game: &G,
+    choices: &[(Seat, Actions<G::Action>)],
+    seat: Seat,
+    rng: &mut Xoshiro,
+    context: &dyn Fn() -> String,
+) {
+    let chosen: Vec<_> = choices.iter().map(|(seat, legal)| (*seat, legal[rng.below(legal.len())])).collect();
+    let play = |order: &mut dyn Iterator<Item = (Seat, G::Action)>| {
+        let mut next = *game;
+        for (seat, action) in order {
+            let legal = choices.iter().find(|(other, _)| *other == seat).map(|(_, legal)| legal);
+            assert_eq!(legal, Some(&legal_actions(&next, seat)), "a choice changed what {seat} may do; {}", context());
+            next.play_unchecked(seat, action);
+        }
+        next
+    };
+    let opened = play(&mut chosen.iter().copied());
+    let mut order = chosen.clone();
+    rng.shuffle(&mut order);
+    assert_eq!(opened, play(&mut order.into_iter()), "the order of {chosen:?} matters; {}", context());
+
+    for (other, legal) in choices.iter().filter(|(other, _)| *other == seat) {
+        let action = legal[rng.below(legal.len())];
+        let instead = |(seat, chosen): (Seat, G::Action)| (seat, if seat == *other { action } else { chosen });
+        let changed = play(&mut chosen.iter().copied().map(instead));
+        for viewer in viewers(game).filter(|&viewer| opened.view(viewer) == changed.view(viewer)) {
+            let told = |(seat, action): (Seat, G::Action)| game.opened_view(seat, action, viewer);
+            let (one, two): (Vec<_>, Vec<_>) =
+                chosen.iter().map(|&choice| (told(choice), told(instead(choice)))).unzip();
+            assert_eq!(one, two, "{viewer:?} is told what the table does not show; {}", context());
+        }
     }
 }
 

@@ -17,7 +17,8 @@ pub type Actions<A> = ArrayVec<A, MAX_ACTIONS>;
 /// What a position waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// These seats each owe an action; several seats choose at the same time, without seeing each other's choice.
+    /// These seats each owe an action. Several seats choose at the same time, without seeing each other's choice: until the
+    /// last has chosen, the others still owe theirs and may choose from the same actions, in any order.
     Act(SeatSet),
     /// The table owes an outcome: a card turned up, a token drawn.
     Chance,
@@ -86,6 +87,11 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
     fn view(&self, viewer: Option<Seat>) -> Self::View;
     /// What the seat, or a spectator, learns from an event that is about to happen in this position.
     fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> Self::EventView;
+    /// What the seat, or a spectator, learns of a choice when a round opens, in which several seats chose at the same time.
+    /// Asked in a position of that round. Games in which nothing is chosen at the same time need not say it.
+    fn opened_view(&self, seat: Seat, action: Self::Action, viewer: Option<Seat>) -> Self::EventView {
+        self.event_view(Event::Act(seat, action), viewer)
+    }
     /// A position that looks exactly like the view, with the unknown filled in at random.
     fn imagine(view: &Self::View, rng: &mut impl Rng) -> Self;
 
@@ -97,6 +103,14 @@ pub trait Game: Copy + Eq + Hash + Debug + Send + Sync + 'static {
         let mut actions = Actions::new();
         self.legal_actions(seat, &mut actions);
         actions.contains(&action)
+    }
+
+    /// The seats that owe an action.
+    fn asked(&self) -> SeatSet {
+        match self.phase() {
+            Phase::Act(seats) => seats,
+            Phase::Chance | Phase::Over => SeatSet::EMPTY,
+        }
     }
 
     /// Plays an action after checking it.

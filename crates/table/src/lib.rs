@@ -11,8 +11,8 @@
 //! | components that are alike | [`Bag`] |
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
 //! | deals that can be checked | [`fair`] |
-//! | a game and its history | [`Record`], [`log`] |
-//! | what an action shows to a seat | [`Reveals`] |
+//! | a game and its history, choices made at the same time | [`Record`], [`Round`], [`log`] |
+//! | what an action shows to a seat | [`Reveals`], [`knows_more()`] |
 //! | texts of actions and positions | [`text`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
@@ -42,8 +42,8 @@ pub use ids::{Bits, Id, IdSet, Iter};
 pub use options::{OptionError, OptionText};
 pub use perft::perft;
 pub use playthrough::playthrough;
-pub use record::Record;
-pub use reveals::Reveals;
+pub use record::{Record, Round};
+pub use reveals::{Reveals, knows_more};
 pub use rng::{OsRng, Rng, Xoshiro};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Sides};
 pub use stack::Stack;

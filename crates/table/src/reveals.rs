@@ -55,3 +55,10 @@ impl Reveals {
         (0..WORLDS).map(shown_by).max().unwrap_or(Self::Nothing)
     }
 }
+
+/// Tests if a seat knows something that a spectator does not: a hand, a card it has looked at, a choice it has made face
+/// down. It is told from views alone, so no engine can forget to say it.
+pub fn knows_more<G: Game>(game: &G, seat: Seat) -> bool {
+    let (known, open) = (game.view(Some(seat)), game.view(None));
+    (0..WORLDS).any(|number| G::imagine(&open, &mut Xoshiro::stream(SEED, number)).view(Some(seat)) != known)
+}

@@ -1,8 +1,5 @@
 //! Logs, tried on the toy game: whatever happens to the text of a log is found, and found on its line.
 
-#[path = "toy/mod.rs"]
-mod toy;
-
 use table::fair::{Published, Secret};
 use table::log::{self, Header, Log, LogError, Problem};
 use table::{Game, Illegal, Record, Seat, TextError, Xoshiro};

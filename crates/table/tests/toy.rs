@@ -1,9 +1,6 @@
 //! The toy game under the shared battery, and what `table` promises about seats that choose at the same time, views,
 //! dealers, records and counts. Logs have tests of their own.
 
-#[path = "toy/mod.rs"]
-mod toy;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Debug;
 use table::battery::{self, Effort};
@@ -59,12 +56,25 @@ fn names(text: &str, card: Card) -> bool {
 
 #[test]
 fn the_battery_passes_at_every_table() {
-    for seats in 2..=4 {
+    for seats in 2..=8 {
         for rounds in 1..=3 {
-            let max_events = seats * (rounds + 1) + rounds + seats * rounds;
-            battery::run::<Auction>(setup(seats, rounds), Effort { games: 60, max_events });
+            for ages in [1, 3] {
+                let table = setup(seats, rounds).with_ages(ages).unwrap();
+                let max_events = ages * (seats * (rounds + 1) + rounds + seats * rounds);
+                battery::run::<Auction>(table, Effort { games: if seats * ages > 4 { 8 } else { 60 }, max_events });
+            }
         }
     }
+}
+
+#[test]
+fn an_age_begins_with_new_hands_and_keeps_what_was_earned() {
+    let table = setup(3, 1).with_ages(2).unwrap();
+    let opening = "3x1x2 0:0.0,0.0,0.0: r5 r1,r2: g1,g2: b1,b2:";
+    let next = after(opening, &["A bid r2", "B bid g1", "C bury b1"]);
+    assert_eq!(next.position_text(), "3x1x2 1:5.0,0.0,0.1:+r2,+g1,-b1 ? : : :");
+    assert_eq!((next.phase(), next.setup()), (Phase::Chance, table));
+    assert_eq!([A, B, C].map(|seat| next.score_sheet().total(seat)), [5, 0, 1]);
 }
 
 // The ring.
@@ -107,13 +117,13 @@ fn neighbours_sit_in_a_ring_at_tables_of_every_size() {
 fn pairs_obey_the_laws_of_the_table() {
     for rounds in 1..=3 {
         let max_events = 4 * (rounds + 1) + rounds + 4 * rounds;
-        battery::run::<Auction>(Setup::in_pairs(rounds).unwrap(), Effort { games: 60, max_events });
+        battery::run::<Auction>(setup(4, rounds).in_pairs().unwrap(), Effort { games: 60, max_events });
     }
 }
 
 #[test]
 fn partners_win_together_and_each_has_won_the_whole_game() {
-    let table = Setup::in_pairs(2).unwrap();
+    let table = setup(4, 2).in_pairs().unwrap();
     let (mut single, mut shared) = (0, 0);
     for seed in 0..100 {
         let game = *random_game(table, seed, seed).game();
@@ -526,7 +536,7 @@ fn a_position_that_makes_no_sense_is_refused() {
     let contradiction = |why: &str| TextError::Contradiction(why.to_owned());
     for (text, why) in [
         ("", unknown("size of a table", "")),
-        ("5x2 ?,? : : : : :", unknown("size of a table", "5x2")),
+        ("9x2 ?,? : : : : :", unknown("size of a table", "9x2")),
         ("2x1", TextError::Missing("the row of lots")),
         ("2x1 ? :", TextError::Missing("a seat")),
         ("2x1 ? : r1", TextError::Missing("the colon")),

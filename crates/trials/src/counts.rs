@@ -4,7 +4,8 @@
 //! random game with this seed (the one that [`table::playthrough()`] tells), `depth` decisions can be made in `count`
 //! ways.
 //!
-//! The counts are the engine's own. Small ones are found once more by a slow enumeration: it lists legal actions with
+//! The counts are the engine's own: with `PHAROS_UPDATE=1` they are written anew (those of many ways only with
+//! `PHAROS_DEEP=1` besides), to be reviewed as a diff. Small ones are found once more by a slow enumeration: it lists legal actions with
 //! the second implementation that the engine's tests have, plays each with every check, and tells games apart by their
 //! logs.
 
@@ -12,7 +13,11 @@ use crate::legal_actions;
 use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 use table::{Actions, Event, Game, Notation, Phase, Record, Rng, Seat, Xoshiro, perft};
+
+/// Counts up to this are written anew without being asked for deep ones.
+const COUNTED_QUICKLY: u64 = 5_000_000;
 
 /// A folder of counts.
 #[derive(Clone, Copy)]
@@ -64,11 +69,34 @@ impl<G: Notation> Counts<G> {
     /// Panics if the file or one of its lines cannot be read.
     pub fn lines(&self, file: &str) -> Vec<Line<G>> {
         let path = Path::new(self.folder).join(file).with_extension("perft");
+        if std::env::var_os("PHAROS_UPDATE").is_some_and(|value| value == "1") {
+            self.write_anew(file, &path);
+        }
         let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
         let lines = text.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
         let read =
             |line: &str| self.line(file, line).unwrap_or_else(|| panic!("{} cannot be read: {line}", path.display()));
         lines.map(read).collect()
+    }
+
+    /// Counts again what the lines of a file ask for, and writes what is found.
+    fn write_anew(&self, file: &str, path: &Path) {
+        // Tests of one program read the same files side by side.
+        static WRITING: Mutex<()> = Mutex::new(());
+        let _one_at_a_time = WRITING.lock().unwrap_or_else(PoisonError::into_inner);
+        let deep = std::env::var_os("PHAROS_DEEP").is_some();
+        let old = fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        let count_again = |text: &str| match self.line(file, text) {
+            Some(line) if deep || line.count <= COUNTED_QUICKLY => {
+                let columns = text.rsplit_once('|').map_or(text, |(columns, _)| columns);
+                format!("{columns}| {}\n", line.found())
+            }
+            Some(_) | None => format!("{text}\n"),
+        };
+        let new: String = old.lines().map(count_again).collect();
+        if new != old {
+            fs::write(path, new).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+        }
     }
 
     fn line(&self, file: &str, text: &str) -> Option<Line<G>> {
@@ -85,6 +113,14 @@ impl<G: Notation> Counts<G> {
     }
 }
 
+impl<G: Notation> Line<G> {
+    /// The ways in which the decisions can be made.
+    fn found(&self) -> u64 {
+        let (game, deal) = position::<G>(self.setup, self.seed, self.skip);
+        perft(&game, &deal, self.depth)
+    }
+}
+
 /// Tests that the engine counts what the lines say.
 ///
 /// # Panics
@@ -93,12 +129,17 @@ impl<G: Notation> Counts<G> {
 #[track_caller]
 pub fn hold<G: Notation>(lines: &[Line<G>]) {
     let failure = |line: &Line<G>| {
-        let (game, deal) = position::<G>(line.setup, line.seed, line.skip);
-        let found = perft(&game, &deal, line.depth);
+        let found = line.found();
         (found != line.count).then(|| format!("{}: there are {found} ways", line.text))
     };
     let failures: Vec<_> = lines.iter().filter_map(failure).collect();
-    assert!(failures.is_empty(), "{}", failures.join("\n"));
+    assert!(
+        failures.is_empty(),
+        "{}\n\nIf the change is wanted, write the counts anew and review the difference:\n    \
+         PHAROS_UPDATE=1 cargo test -p ENGINE --test perft\n\
+         If an old log would replay otherwise, `RULES_VERSION` goes up.",
+        failures.join("\n")
+    );
 }
 
 /// Tests that the slow enumeration finds what the lines say that have a count of at most `limit`; says how many.

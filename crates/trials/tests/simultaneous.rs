@@ -1,8 +1,4 @@
-//! The harness tries a game in which all seats choose at the same time and face down: the toy of `table`.
-
-#[path = "../../table/tests/toy/mod.rs"]
-#[allow(dead_code, reason = "the tests of `table` use all of it")]
-mod toy;
+//! The harness tries a game in which all seats choose at the same time and face down: the toy.
 
 use proptest::prelude::*;
 use table::{Game, Notation, Phase, Seat, SeatSet, Xoshiro};
@@ -11,12 +7,14 @@ use trials::counts::{choices, position, slow_count};
 use trials::{Language, Positions, Texts, legal_actions, step};
 
 const TEXTS: Texts<Auction> = Texts {
-    setups: || (2..=4_usize, 1..=3_usize).prop_map(|(seats, rounds)| setup(seats, rounds)).boxed(),
-    many_steps: 40,
+    setups: || {
+        (2..=4_usize, 1..=3_usize, 1..=3_usize).prop_map(|(seats, rounds, ages)| table(seats, rounds, ages)).boxed()
+    },
+    many_steps: 420,
     language: Language {
-        alphabet: " ,:+-?rgb12348x",
+        alphabet: " ,:+-.?rgb12348x",
         separators: " ,:+-x",
-        words: "bid bury hand lot A B D 0 1 9 r1 g8 b3 ? 3x2 2x1 r5,? r1,r2: g1:+g2 b1:-b2",
+        words: "3x2x2 1:2.1,0.0,3.0:+r1,-g2,+b3 bid bury hand lot A B D 0 1 9 r1 g8 b3 ? 3x2 2x1 r5,? r1,r2: g1:+g2 b1:-b2",
         pending: "nothing.S",
         seats: 4,
         pending_before: "nothing",
@@ -33,7 +31,11 @@ const POSITIONS: Positions<Auction> = Positions {
 };
 
 fn setup(seats: usize, rounds: usize) -> Setup {
-    Setup::new(seats, rounds).expect("the toy can be played like this")
+    table(seats, rounds, 1)
+}
+
+fn table(seats: usize, rounds: usize, ages: usize) -> Setup {
+    Setup::new(seats, rounds).and_then(|setup| setup.with_ages(ages)).expect("the toy can be played like this")
 }
 
 #[test]

@@ -1,15 +1,20 @@
 //! A toy game with all that is hard about hidden information: hands known to their owners only, choices made at the
-//! same time and face down, hands passed on, cards that nobody sees again. It is here to try `table`, not to be fun.
+//! same time and face down, hands passed on, cards that nobody sees again. It is here to try everything that plays a game,
+//! from `table` to the page, and not to be fun. Only tests use it; no program that people get contains it.
 //!
-//! Everybody is dealt a hand of one card more than there are rounds; one lot more than there are rounds lies face down
-//! in a row. In a round the next lot turns up: the leftmost one, or the rightmost one after a round that nobody won.
-//! Then everybody lays a card of the hand face down, to bid it or to bury it. When all have chosen, each seat that
-//! buries takes a coin, in seating order, while there are coins; bids turn up, buried cards do not; the highest bid wins
-//! as many points as the lot says, a tie nothing; and every hand goes to the left. Four may play in pairs, who sit opposite
+//! A game has one age or several. In an age everybody is dealt a hand of one card more than there are rounds; one lot more
+//! than there are rounds lies face down in a row. In a round the next lot turns up: the leftmost one, or the rightmost one
+//! after a round that nobody won. Then everybody lays a card of the hand face down, to bid it or to bury it. When all have
+//! chosen, each seat that buries takes a coin, in seating order, while there are coins; bids turn up, buried cards do not;
+//! the highest bid wins as many points as the lot says, a tie nothing; and every hand goes to the left. After the last
+//! round of an age all cards are gathered and shuffled for the next. An even number may play in pairs, who sit opposite
 //! each other and win by what they have together.
 
+mod setup;
 mod text;
-pub(crate) mod view;
+pub mod view;
+
+pub use setup::{OPTIONS, Setup};
 
 use table::battery::Audit;
 use table::{Actions, BySeat, Event, Game, IdSet, MAX_SEATS, Outcome, Phase, Record, Rng, ScoreSheet, Seat};
@@ -17,65 +22,40 @@ use table::{SeatSet, Seeded, Sides, Xoshiro};
 use view::{Told, View};
 
 /// The most seats.
-const SEATS: usize = 4;
-/// The most rounds.
-const ROUNDS: usize = 3;
-/// How many coins the seats that bury may take in a game.
+pub const SEATS: usize = 8;
+/// The most rounds of an age.
+pub const ROUNDS: usize = 3;
+/// The most ages.
+pub const AGES: usize = 7;
+/// How many coins the seats that bury may take in an age.
 const COINS: usize = 2;
 
 table::ids! {
     /// What is bid, and what is bid for.
-    pub(crate) enum Card("card", u32) {
+    pub enum Card("card", u64) {
         R1 = "r1", R2 = "r2", R3 = "r3", R4 = "r4", R5 = "r5", R6 = "r6", R7 = "r7", R8 = "r8",
         G1 = "g1", G2 = "g2", G3 = "g3", G4 = "g4", G5 = "g5", G6 = "g6", G7 = "g7", G8 = "g8",
         B1 = "b1", B2 = "b2", B3 = "b3", B4 = "b4", B5 = "b5", B6 = "b6", B7 = "b7", B8 = "b8",
+        Y1 = "y1", Y2 = "y2", Y3 = "y3", Y4 = "y4", Y5 = "y5", Y6 = "y6", Y7 = "y7", Y8 = "y8",
+        W1 = "w1", W2 = "w2", W3 = "w3", W4 = "w4", W5 = "w5", W6 = "w6", W7 = "w7", W8 = "w8",
     }
 }
 
+const _: () = assert!((SEATS + 1) * (ROUNDS + 1) <= Card::NUM, "there is a card for every place");
+
 impl Card {
     /// The number on the card.
-    fn value(self) -> i16 {
+    pub fn value(self) -> i16 {
         self.index() as i16 % 8 + 1
     }
 }
 
 /// Some of the cards.
-pub(crate) type CardSet = IdSet<Card>;
-
-/// How many play, and for how long.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Setup {
-    seats: usize,
-    rounds: usize,
-    /// Who sits opposite each other plays together.
-    pairs: bool,
-}
-
-impl Setup {
-    /// A table of 2 to 4 seats for 1 to 3 rounds.
-    pub(crate) fn new(seats: usize, rounds: usize) -> Option<Self> {
-        ((2..=SEATS).contains(&seats) && (1..=ROUNDS).contains(&rounds)).then_some(Self { seats, rounds, pairs: false })
-    }
-
-    /// A table of two pairs.
-    pub(crate) fn in_pairs(rounds: usize) -> Option<Self> {
-        Self::new(4, rounds).map(|setup| Self { pairs: true, ..setup })
-    }
-
-    /// How many cards a seat has got when `dealt` cards were dealt one by one.
-    fn share(self, seat: Seat, dealt: usize) -> usize {
-        (dealt + self.seats - 1 - seat.index()) / self.seats
-    }
-
-    /// How many cards are dealt to hands.
-    fn in_hands(self) -> usize {
-        self.seats * (self.rounds + 1)
-    }
-}
+pub type CardSet = IdSet<Card>;
 
 /// What a seat does with the card it has chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) enum Action {
+pub enum Action {
     /// Turns it up when all have chosen.
     Bid(Card),
     /// Puts it away unseen, for a coin.
@@ -83,7 +63,8 @@ pub(crate) enum Action {
 }
 
 impl Action {
-    fn card(self) -> Card {
+    /// The card that is chosen.
+    pub fn card(self) -> Card {
         let (Self::Bid(card) | Self::Bury(card)) = self;
         card
     }
@@ -91,7 +72,7 @@ impl Action {
 
 /// Where the table puts a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub enum Place {
     /// Into a hand.
     Hand(Seat),
     /// Into the row of lots, counted from the left.
@@ -100,28 +81,37 @@ pub(crate) enum Place {
 
 /// What the table reveals: to everybody if it is a lot, to one seat if it goes into a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Reveal {
-    pub(crate) place: Place,
-    pub(crate) card: Card,
+pub struct Reveal {
+    /// Where it goes.
+    pub place: Place,
+    /// Which.
+    pub card: Card,
 }
 
 /// What a seat has gained.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
-pub(crate) struct Score {
-    pub(crate) lots: i16,
-    pub(crate) coins: i16,
+pub struct Score {
+    /// Points on lots.
+    pub lots: i16,
+    /// Coins for buried cards.
+    pub coins: i16,
 }
 
 /// A position. Lots that lie face down have no identity here; hands and choices belong to their seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct Auction {
+pub struct Auction {
     setup: Setup,
+    /// How many ages are over, and what they brought.
+    age: usize,
+    earned: BySeat<Score, SEATS>,
+    /// What was chosen in the last round of the age before; nothing in the first age.
+    last: BySeat<Option<Action>, SEATS>,
     hands: BySeat<CardSet, SEATS>,
     /// By round and seat; those of the current round lie face down.
     choices: [BySeat<Option<Action>, SEATS>; ROUNDS],
     /// What turned up in each round.
     lots: [Option<Card>; ROUNDS],
-    /// Follows from choices and lots, kept for speed.
+    /// What this age has brought. Follows from choices and lots, kept for speed.
     score: BySeat<Score, SEATS>,
 }
 
@@ -130,7 +120,7 @@ impl Auction {
         Seat::first(self.setup.seats)
     }
 
-    /// How many rounds have been resolved.
+    /// How many rounds of the age have been resolved.
     fn round(&self) -> usize {
         self.choices.iter().take_while(|row| self.each_seat().all(|seat| row[seat].is_some())).count()
     }
@@ -177,7 +167,7 @@ impl Auction {
         matches!(self.choices[round][seat], Some(Action::Bury(_)))
     }
 
-    /// Opens what all have chosen and passes the hands on.
+    /// Opens what all have chosen and passes the hands on. After the last round the next age begins, if there is one.
     fn resolve(&mut self, round: usize) {
         for seat in self.each_seat() {
             let taken: i16 = self.score.0.iter().map(|score| score.coins).sum();
@@ -189,9 +179,27 @@ impl Auction {
             self.score[seat].lots += lot.value();
         }
         self.hands.0[..self.setup.seats].rotate_right(1);
+        if round + 1 == self.setup.rounds && self.age + 1 < self.setup.ages {
+            let (age, earned) = (self.age + 1, BySeat(std::array::from_fn(|seat| self.sum(seat))));
+            *self = Self { age, earned, last: self.choices[round], ..Self::new(self.setup) };
+        }
     }
 
-    /// The score from scratch.
+    /// What a seat, by its index, has gained in all ages.
+    fn sum(&self, seat: usize) -> Score {
+        let (before, now) = (self.earned.0[seat], self.score.0[seat]);
+        Score { lots: before.lots + now.lots, coins: before.coins + now.coins }
+    }
+
+    /// The position with one more choice that nobody has opened yet.
+    fn with_choice(mut self, seat: Seat, action: Action) -> Self {
+        let round = self.round();
+        self.hands[seat].remove(action.card());
+        self.choices[round][seat] = Some(action);
+        self
+    }
+
+    /// The score of the age from scratch.
     fn tally(&self) -> BySeat<Score, SEATS> {
         let mut score = BySeat([Score::default(); SEATS]);
         let rounds = 0..self.round();
@@ -210,8 +218,8 @@ impl Game for Auction {
     type Setup = Setup;
     type Action = Action;
     type Chance = Reveal;
-    /// The hands come first, dealt one by one, then the row of lots.
-    type Deal = [Card; Card::NUM];
+    /// A deck for each age: the hands come first, dealt one by one, then the row of lots.
+    type Deal = [[Card; Card::NUM]; AGES];
     type View = View;
     type EventView = Told;
 
@@ -222,6 +230,9 @@ impl Game for Auction {
     fn new(setup: Setup) -> Self {
         Self {
             setup,
+            age: 0,
+            earned: BySeat([Score::default(); SEATS]),
+            last: BySeat([None; SEATS]),
             hands: BySeat([CardSet::new(); SEATS]),
             choices: [BySeat([None; SEATS]); ROUNDS],
             lots: [None; ROUNDS],
@@ -239,7 +250,7 @@ impl Game for Auction {
 
     fn sides(&self) -> Sides {
         let seats = SeatSet::all(self.setup.seats);
-        let pair = |seat: Seat| SeatSet::only(seat).with(seat.left_by(2, self.setup.seats));
+        let pair = |seat: Seat| SeatSet::only(seat).with(seat.left_by(self.setup.seats / 2, self.setup.seats));
         if self.setup.pairs { Sides::of(seats.iter().map(pair)) } else { Sides::ALONE }
     }
 
@@ -263,8 +274,7 @@ impl Game for Auction {
 
     fn play_unchecked(&mut self, seat: Seat, action: Action) {
         let round = self.round();
-        self.hands[seat].remove(action.card());
-        self.choices[round][seat] = Some(action);
+        *self = self.with_choice(seat, action);
         if self.round() > round {
             self.resolve(round);
         }
@@ -287,16 +297,17 @@ impl Game for Auction {
     }
 
     fn shuffle(_: Setup, rng: &mut impl Rng) -> Self::Deal {
-        let mut deck = Card::ALL;
-        rng.shuffle(&mut deck);
-        deck
+        let mut decks = [Card::ALL; AGES];
+        decks.iter_mut().for_each(|deck| rng.shuffle(deck));
+        decks
     }
 
     fn dealt(&self, deal: &Self::Deal) -> Reveal {
         let place = self.due().expect("an outcome is due");
+        let deck = &deal[self.age];
         let card = match place {
-            Place::Hand(_) => deal[self.dealt_cards().count()],
-            Place::Lot(lot) => deal[self.setup.in_hands() + lot],
+            Place::Hand(_) => deck[self.dealt_cards().count()],
+            Place::Lot(lot) => deck[self.setup.in_hands() + lot],
         };
         Reveal { place, card }
     }
@@ -311,8 +322,8 @@ impl Game for Auction {
 
     fn score_sheet(&self) -> ScoreSheet {
         let (mut lots, mut coins) = ([0; MAX_SEATS], [0; MAX_SEATS]);
-        for (seat, score) in self.score.iter() {
-            (lots[seat.index()], coins[seat.index()]) = (score.lots, score.coins);
+        for seat in 0..self.setup.seats {
+            Score { lots: lots[seat], coins: coins[seat] } = self.sum(seat);
         }
         ScoreSheet { seats: self.setup.seats, rows: [("lots", lots), ("coins", coins)].into_iter().collect() }
     }
@@ -323,6 +334,10 @@ impl Game for Auction {
 
     fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> Told {
         view::of_event(self, event, viewer)
+    }
+
+    fn opened_view(&self, seat: Seat, action: Action, viewer: Option<Seat>) -> Told {
+        view::of_choice(seat, action, viewer)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
@@ -340,10 +355,14 @@ impl Audit for Auction {
     fn audit(&self) -> Result<(), String> {
         let (Setup { seats, rounds, .. }, round) = (self.setup, self.round());
         let placed = || self.dealt_cards().chain(self.lots.into_iter().flatten());
+        let last = || self.last.0.into_iter().flatten().map(Action::card);
         let dealt = self.dealt_cards().count();
         let seated = |row: &BySeat<Option<Action>, SEATS>| row.iter().filter(|(_, choice)| choice.is_some()).count();
         let chosen = self.choices.get(round).map_or(0, seated);
         let lots = self.lots.iter().flatten().count();
+        let most = |of_an_age: usize| 0..=(of_an_age * self.age) as i16;
+        let could_be_earned =
+            |score: &Score| most(8 * rounds).contains(&score.lots) && most(COINS).contains(&score.coins);
         let hand_fits = |seat| {
             let taken = round + usize::from(self.choices.get(round).is_some_and(|row| row[seat].is_some()));
             self.hands[seat].len() + taken == self.setup.share(seat, dealt)
@@ -359,6 +378,17 @@ impl Audit for Auction {
             (self.lots[..lots].iter().all(Option::is_some), "a lot is missing"),
             (lots == 0 || dealt == self.setup.in_hands(), "a lot turned up before all hands were dealt"),
             (lots == round + 1 || chosen == 0, "a choice was made before the lot turned up"),
+            (self.age < self.setup.ages, "an age is too many"),
+            (
+                self.each_seat().all(|seat| self.last[seat].is_some() == (self.age > 0)),
+                "a last choice is missing or early",
+            ),
+            (self.last.0[seats..].iter().all(Option::is_none), "nobody sits there"),
+            (last().collect::<CardSet>().len() == last().count(), "a card was chosen twice"),
+            (self.age > 0 || self.earned.0.iter().all(|score| *score == Score::default()), "nothing was earned yet"),
+            (self.earned.0.iter().all(could_be_earned), "nobody can have earned that"),
+            (self.earned.0[seats..].iter().all(|score| *score == Score::default()), "nobody sits there"),
+            (round < rounds || self.age + 1 == self.setup.ages, "the next age has not begun"),
             (self.score == self.tally(), "the score is not what choices and lots lead to"),
         ];
         laws.into_iter().find(|(holds, _)| !holds).map_or(Ok(()), |(_, broken)| Err(broken.to_owned()))
@@ -366,7 +396,7 @@ impl Audit for Auction {
 }
 
 /// A whole game dealt by one seed, everybody choosing at random, in any order, by another.
-pub(crate) fn random_game(setup: Setup, seed: u64, choices: u64) -> Record<Auction> {
+pub fn random_game(setup: Setup, seed: u64, choices: u64) -> Record<Auction> {
     let mut rng = Xoshiro::new(choices);
     let mut dealer = Seeded::new(setup, seed);
     let mut record = Record::<Auction>::new(setup);
