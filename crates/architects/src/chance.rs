@@ -1,4 +1,4 @@
-//! What the table may reveal next, the odds of it, and what happens then. Chance enters a game nowhere else (A1.13).
+//! What the table may reveal next, the odds of it, and what happens then. Chance enters a game nowhere else (R1.13).
 
 use crate::counts::{Cards, Tokens};
 use crate::data::{CENTRAL_DECK, CENTRAL_DECK_SIZE, WONDER_DECK_SIZE, WONDER_DECKS};
@@ -6,6 +6,7 @@ use crate::ids::{Card, DeckId, TokenId, WonderId, WonderSet};
 use crate::pending::Pending;
 use crate::setup::{Setup, WonderChoice};
 use crate::state::Architects;
+use crate::witness::Witness;
 use table::{Rng, Seat, SeatSet, Xoshiro};
 
 /// What the table reveals.
@@ -48,7 +49,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// Shuffles every deck (A1.5, A1.8, A1.9, A2.2).
+    /// Shuffles every deck (R1.5, R1.8, R1.9, R2.2).
     pub(crate) fn new(setup: Setup, rng: &mut impl Rng) -> Self {
         let mut wonders = WonderId::ALL;
         if setup.wonders != WonderChoice::Chosen {
@@ -103,7 +104,7 @@ const LAID_TOKENS: [TokenId; TOKENS] = {
     let mut tokens = [TokenId::ALL[0]; TOKENS];
     let (mut place, mut kind) = (0, 0);
     while kind < TokenId::NUM {
-        let mut left = TokenId::ALL[kind].copies();
+        let mut left = TokenId::ALL[kind].token().copies;
         while left > 0 {
             tokens[place] = TokenId::ALL[kind];
             place += 1;
@@ -117,22 +118,18 @@ const LAID_TOKENS: [TokenId; TOKENS] = {
 impl Architects {
     /// The seat that gets the next wonder.
     pub(crate) fn wonder_due(&self) -> Seat {
-        self.all_seats().find(|&seat| self.cities[seat].wonder.is_none()).unwrap_or(Seat::A)
+        let lacks = |seat: &Seat| self.cities[*seat].wonder.is_none();
+        self.all_seats().find(lacks).expect("wonders are dealt while somebody has none")
     }
 
-    /// The deck whose card is due: turned up, shown, or drawn.
-    pub(crate) fn deck_due(&self) -> DeckId {
-        match self.pending.top() {
-            Some(Pending::TurnUp(deck) | Pending::Show(deck)) => deck,
-            Some(Pending::LayDecks) => {
-                let lacks_top = |seat: &Seat| self.decks[seat.index()].top.is_none();
-                self.all_seats().find(lacks_top).map_or(DeckId::CENTRE, DeckId::of)
-            }
-            _ => DeckId::CENTRE,
-        }
+    /// The first wonder's deck that shows no card yet.
+    pub(crate) fn deck_to_lay(&self) -> DeckId {
+        let lacks_top = |seat: &Seat| self.decks[seat.index()].top.is_none();
+        DeckId::of(self.all_seats().find(lacks_top).expect("decks are laid while one shows no card"))
     }
 
-    pub(crate) fn accept(&mut self, outcome: Chance) {
+    /// Reveals an outcome, which has to be possible, and tells the witness what follows.
+    pub fn reveal_watched(&mut self, outcome: Chance, witness: &mut impl Witness) {
         match outcome {
             Chance::Top(deck, card) => {
                 let heap = &mut self.decks[deck.index()];
@@ -149,7 +146,7 @@ impl Architects {
                 }
                 self.seen_by = SeatSet::EMPTY;
                 self.pending.pop();
-                self.gain(card);
+                self.gain(card, witness);
             }
             Chance::Seen(card) => {
                 let centre = &mut self.decks[DeckId::CENTRE.index()];
@@ -167,29 +164,30 @@ impl Architects {
             Chance::Drawn(token) => {
                 self.stack.remove(token);
                 self.pending.pop();
-                self.gain_token(token);
+                self.gain_token(token, witness);
             }
             Chance::Shown(card) => {
-                let deck = self.deck_due();
+                let deck = self.searched().expect("cards are shown of the deck that is searched");
                 self.decks[deck.index()].inside.remove(card, 1);
                 self.shown.add(card);
             }
             Chance::Wonder(seat, wonder) => self.give_wonder(seat, wonder),
             Chance::Offer(wonder) => self.offer.insert(wonder),
         }
-        self.go_on();
+        self.go_on(witness);
     }
 
     /// Samples the outcome that is due with the table's true odds.
     #[inline]
-    pub(crate) fn outcome_drawn(&self, rng: &mut impl Rng) -> Chance {
+    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Chance {
         match self.pending.top() {
             Some(Pending::TurnUp(deck)) => Chance::Top(deck, self.decks[deck.index()].inside.pick(rng)),
+            // The commonest outcome has a way of its own.
             _ => self.outcome_by(
                 |deck| self.decks[deck.index()].inside,
                 |heap, rng| heap.pick(rng),
                 Tokens::pick,
-                |wonders, rng| wonders.nth(rng.below(wonders.len())).unwrap_or(WonderId::ALL[0]),
+                |wonders, rng| wonders.nth(rng.below(wonders.len())).expect("a wonder is left in the box"),
                 rng,
             ),
         }
@@ -205,7 +203,6 @@ impl Architects {
         wonder: impl Fn(WonderSet, &mut R) -> WonderId,
         source: &mut R,
     ) -> Chance {
-        let deck = self.deck_due();
         // A card that somebody knows is no chance any more.
         let central = |source: &mut R| match self.decks[DeckId::CENTRE.index()].top {
             Some(known) => known,
@@ -218,9 +215,9 @@ impl Architects {
             Some(Pending::DrawToken) => Chance::Drawn(token(self.stack, source)),
             Some(Pending::Peek) => Chance::Seen(central(source)),
             Some(Pending::Draw) => Chance::Card(central(source)),
-            Some(Pending::Show(_)) => Chance::Shown(card(heap(deck), source)),
-            Some(Pending::LayDecks | Pending::TurnUp(_)) => Chance::Top(deck, card(heap(deck), source)),
-            // Nothing is owed: whoever asks has not looked at the phase, and the outcome is refused.
+            Some(Pending::Show(deck)) => Chance::Shown(card(heap(deck), source)),
+            Some(Pending::TurnUp(deck)) => Chance::Top(deck, card(heap(deck), source)),
+            Some(Pending::LayDecks) => Chance::Top(self.deck_to_lay(), card(heap(self.deck_to_lay()), source)),
             Some(
                 Pending::PickWonder
                 | Pending::Take
@@ -232,11 +229,11 @@ impl Architects {
                 | Pending::Keep(_)
                 | Pending::UseEffect,
             )
-            | None => Chance::Top(deck, card(heap(deck), source)),
+            | None => unreachable!("the table owes nothing: the phase is not chance"),
         }
     }
 
-    pub(crate) fn outcome_dealt(&self, deal: &Deal) -> Chance {
+    pub(crate) fn dealt(&self, deal: &Deal) -> Chance {
         let given = self.wonders_given() + self.offer.len();
         self.outcome_by(
             |deck| deck,
@@ -264,27 +261,33 @@ impl Architects {
     }
 
     /// Tests if the outcome is due and possible.
-    pub(crate) fn may_happen(&self, outcome: Chance) -> bool {
+    pub(crate) fn is_possible(&self, outcome: Chance) -> bool {
         if self.ending.is_some() {
             return false;
         }
         let Some(pending) = self.pending.top() else { return false };
-        let deck = self.deck_due();
-        let heap = &self.decks[deck.index()];
-        let lies_inside = |card: Card| heap.inside.of(card) > 0;
-        let is_central = |card: Card| heap.top.map_or(lies_inside(card), |known| known == card);
-        match (pending, outcome) {
-            (Pending::DealWonders, Chance::Wonder(seat, wonder)) => {
-                seat == self.wonder_due() && self.wonder_box().contains(wonder)
+        let lies_in = |deck: DeckId, card: Card| self.decks[deck.index()].inside.of(card) > 0;
+        let is_central = |card: Card| {
+            let known = self.decks[DeckId::CENTRE.index()].top;
+            known.map_or(lies_in(DeckId::CENTRE, card), |known| known == card)
+        };
+        match outcome {
+            Chance::Wonder(seat, wonder) => {
+                pending == Pending::DealWonders && seat == self.wonder_due() && self.wonder_box().contains(wonder)
             }
-            (Pending::OfferWonders, Chance::Offer(wonder)) => self.wonder_box().contains(wonder),
-            (Pending::LayDecks | Pending::TurnUp(_), Chance::Top(other, card)) => other == deck && lies_inside(card),
-            (Pending::LayTokens, Chance::Token(token)) | (Pending::DrawToken, Chance::Drawn(token)) => {
-                self.stack.contains(token)
+            Chance::Offer(wonder) => pending == Pending::OfferWonders && self.wonder_box().contains(wonder),
+            Chance::Top(deck, card) => {
+                let is_due =
+                    pending == Pending::TurnUp(deck) || pending == Pending::LayDecks && deck == self.deck_to_lay();
+                is_due && lies_in(deck, card)
             }
-            (Pending::Peek, Chance::Seen(card)) | (Pending::Draw, Chance::Card(card)) => is_central(card),
-            (Pending::Show(_), Chance::Shown(card)) => lies_inside(card),
-            _ => false,
+            Chance::Token(token) => pending == Pending::LayTokens && self.stack.contains(token),
+            Chance::Drawn(token) => pending == Pending::DrawToken && self.stack.contains(token),
+            Chance::Seen(card) => pending == Pending::Peek && is_central(card),
+            Chance::Card(card) => pending == Pending::Draw && is_central(card),
+            Chance::Shown(card) => {
+                self.searched().is_some_and(|deck| pending == Pending::Show(deck) && lies_in(deck, card))
+            }
         }
     }
 }

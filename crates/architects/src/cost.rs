@@ -1,8 +1,8 @@
-//! What a player can pay with, which stages that is enough for, and every payment that really differs (A4).
+//! What a player can pay with, which stages that is enough for, and every payment that really differs (R4).
 
 use crate::counts::Cards;
-use crate::data::Kind;
-use crate::ids::{Card, Resource, StageId, StageSet, TokenId, WonderId};
+use crate::data::{DOUBLING_COINS, FREEING_RESOURCES, Kind};
+use crate::ids::{Card, Resource, StageId, StageSet, WonderId};
 use crate::setup::{Coins, Economy, Engineering, EngineeringDuty};
 use crate::state::Architects;
 use std::fmt;
@@ -54,14 +54,14 @@ impl Payment {
         Card::PAYING.into_iter().enumerate().map(move |(i, card)| (card, self.lane(1 + i)))
     }
 
-    /// One of the yellow cards counts as two coins (A6.7).
+    /// One of the yellow cards counts as two coins (R6.7).
     #[inline]
     pub fn uses_economy(self) -> bool {
         let cards: u8 = self.cards().map(|(_, count)| count).sum();
         cards < self.stage().cost().count
     }
 
-    /// The grey cards do not go together as the cost asks (A6.8).
+    /// The grey cards do not go together as the cost asks (R6.8).
     #[inline]
     pub fn uses_engineering(self) -> bool {
         let grey = Resource::ALL.map(|resource| self.grey(resource));
@@ -135,7 +135,7 @@ pub(crate) const MAX_PAYMENTS: usize = {
 };
 
 /// The most payments of one stage. With Engineering it is paid with any grey cards, as many as it costs or fewer; coins
-/// make up for the rest, and where two or more are missing, Economy saves one of them (A6.7, A6.8).
+/// make up for the rest, and where two or more are missing, Economy saves one of them (R6.7, R6.8).
 const fn payments_of(count: usize) -> usize {
     choices(count) + if count < 2 { 0 } else { choices(count - 2) }
 }
@@ -156,7 +156,7 @@ impl Means {
         Self { grey, yellow: cards.of(Card::Coin), economy, engineering }
     }
 
-    /// The stages that can be paid, whether or not the wonder allows them yet, as a mask (A4.6).
+    /// The stages that can be paid, whether or not the wonder allows them yet, as a mask (R4.6).
     #[inline]
     pub(crate) fn pays(&self) -> u8 {
         let coins = self.yellow + u8::from(self.economy && self.yellow > 0);
@@ -174,7 +174,7 @@ impl Means {
         DIFFERENT[up_to_four(distinct + coins)] | IDENTICAL[up_to_four(most.saturating_add(coins))]
     }
 
-    /// Every payment of a stage that really differs: by how many of which cards are spent (A4.7, A4.9). With it comes how
+    /// Every payment of a stage that really differs: by how many of which cards are spent (R4.7, R4.9). With it comes how
     /// many of them are grey.
     pub(crate) fn payments(&self, stage: StageId, mut see: impl FnMut(Payment, u8)) {
         let cost = stage.cost();
@@ -216,7 +216,7 @@ impl Means {
         }
     }
 
-    /// Tests if all these stages can be paid in one turn. Engineering pays for one of them, or for all (A6.8, A12.7).
+    /// Tests if all these stages can be paid in one turn. Engineering pays for one of them, or for all (R6.8, R12.7).
     fn pays_all(&self, stages: &[StageId], always: bool) -> bool {
         let [stage, rest @ ..] = stages else { return true };
         let grey: usize = self.grey.iter().map(|&count| usize::from(count)).sum();
@@ -266,10 +266,9 @@ impl Architects {
         let city = &self.cities[seat];
         let turn = &self.turn;
         let is_active = seat == self.active;
-        let economy = city.tokens.contains(TokenId::Economy) && !(is_active && turn.used_economy);
+        let economy = city.tokens.has_any(DOUBLING_COINS) && !(is_active && turn.used_economy);
         let always = self.setup.engineering == Engineering::Always;
-        let engineering =
-            city.tokens.contains(TokenId::Engineering) && (always || !(is_active && turn.used_engineering));
+        let engineering = city.tokens.has_any(FREEING_RESOURCES) && (always || !(is_active && turn.used_engineering));
         Means::of(&city.cards, economy, engineering)
     }
 
@@ -278,19 +277,19 @@ impl Architects {
         StageSet::from_bits(self.means(seat).pays()) & self.cities[seat].available()
     }
 
-    /// Tests if a seat could build all that its wonder lacks in one turn, with what lies before it (A10.4).
+    /// Tests if a seat could build all that its wonder lacks in one turn, with what lies before it (R10.4).
     pub(crate) fn can_complete(&self, seat: Seat) -> bool {
         let stands = self.cities[seat].stages();
         let missing: Vec<StageId> = StageId::ALL.into_iter().filter(|stage| !stands.contains(*stage)).collect();
         self.means(seat).pays_all(&missing, self.setup.engineering == Engineering::Always)
     }
 
-    /// The stages that the active seat has to build before its turn ends (A4.2, A6.9).
+    /// The stages that the active seat has to build before its turn ends (R4.2, R6.9).
     pub fn must_build(&self) -> StageSet {
         StageSet::from_bits(self.buildable().1)
     }
 
-    /// The stages that the active seat can build now, and those that it has to, as masks (A4.2, A6.9).
+    /// The stages that the active seat can build now, and those that it has to, as masks (R4.2, R6.9).
     #[inline]
     pub(crate) fn buildable(&self) -> (u8, u8) {
         let city = &self.cities[self.active];

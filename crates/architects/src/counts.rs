@@ -19,11 +19,11 @@ impl Tokens {
     /// None.
     pub const NONE: Self = Self(0);
 
-    /// Every token of the box (A1.9).
+    /// Every token of the box (R1.9).
     pub const ALL: Self = {
         let (mut bits, mut i) = (0, 0);
         while i < TokenId::NUM {
-            let copies = TokenId::ALL[i].copies();
+            let copies = TokenId::ALL[i].token().copies;
             assert!(copies < 4, "there is room for three tokens of a kind");
             bits |= (copies as u32) << (2 * i);
             i += 1;
@@ -92,13 +92,24 @@ impl Tokens {
         Some(left)
     }
 
-    /// Which of the tokens that bring extra cards are there, a bit each.
+    /// These and one more.
+    pub(crate) const fn with(self, token: TokenId) -> Self {
+        Self(self.0 + (1 << (2 * token as u32)))
+    }
+
+    /// Tests if there is one of the others among these.
+    #[inline]
+    pub(crate) const fn has_any(self, others: Self) -> bool {
+        self.0 & others.0 != 0
+    }
+
+    /// Which of the tokens that bring extra cards are there, a bit each in the order of `BRINGING_CARDS`.
     #[inline]
     pub(crate) const fn bringing_cards(self) -> u8 {
-        // Each of them exists once, so only lower bits are set: close the gaps between them.
         let (mut bits, mut i) = (0, 0);
         while i < BRINGING_CARDS.len() {
-            bits |= self.0 >> i & 1 << i;
+            // Each of them exists once.
+            bits |= (self.0 >> (2 * BRINGING_CARDS[i] as u32) & 1) << i;
             i += 1;
         }
         bits as u8
@@ -107,7 +118,7 @@ impl Tokens {
     /// A token of those there are, each equally likely.
     pub(crate) fn pick(self, rng: &mut impl Rng) -> TokenId {
         let place = rng.below(self.total());
-        self.iter().nth(place).unwrap_or(TokenId::ALL[0])
+        self.iter().nth(place).expect("a token is picked of those there are")
     }
 }
 
@@ -135,8 +146,9 @@ mod tests {
         assert_eq!(Tokens::ALL.kinds(), TokenSet::all());
         assert_eq!(Tokens::ALL.of(TokenId::Culture), 2);
         assert_eq!(Tokens::ALL.of(TokenId::Education), 1);
-        assert_eq!(Tokens::ALL.bringing_cards(), 0b11_1111);
-        assert_eq!(Tokens::from_iter([TokenId::Science, TokenId::Decor]).bringing_cards(), 1 << 3);
+        assert_eq!(Tokens::ALL.bringing_cards().count_ones() as usize, BRINGING_CARDS.len());
+        let some = Tokens::from_iter([TokenId::Science, TokenId::Decor]);
+        assert_eq!(some.bringing_cards().count_ones(), 1);
         assert_eq!(Tokens::ALL.without(Tokens::ALL), Some(Tokens::NONE));
         assert_eq!(Tokens::NONE.without(Tokens::ALL), None);
     }

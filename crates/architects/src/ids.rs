@@ -54,7 +54,7 @@ ids! {
 }
 
 ids! {
-    /// Green cards that are given up together for a progress token (A5.1).
+    /// Green cards that are given up together for a progress token (R5.1).
     pub enum ScienceSet("set of symbols", u8) {
         /// Two gears.
         Gear = "gear",
@@ -92,7 +92,7 @@ ids! {
 }
 
 ids! {
-    /// A progress token. Those that bring extra cards come first.
+    /// A progress token.
     pub enum TokenId("progress token", u16) {
         Urbanism = "urbanism",
         Crafts = "crafts",
@@ -112,7 +112,7 @@ ids! {
 }
 
 ids! {
-    /// Where a player usually takes a card (A3.3).
+    /// Where a player usually takes a card (R3.3).
     pub enum Side("place to take a card", u8) {
         /// The player's own deck.
         Left = "left",
@@ -181,57 +181,6 @@ impl Card {
         }
         cards
     };
-
-    /// The card's colour.
-    pub const fn color(self) -> Color {
-        match self {
-            Self::Wood | Self::Stone | Self::Clay | Self::Papyrus | Self::Glass => Color::Grey,
-            Self::Coin => Color::Yellow,
-            Self::Civic3 | Self::Civic2Cat => Color::Blue,
-            Self::Gear | Self::Compass | Self::Tablet => Color::Green,
-            Self::Shield | Self::ShieldHorn1 | Self::ShieldHorn2 => Color::Red,
-        }
-    }
-
-    /// How many horns it shows.
-    pub const fn horns(self) -> u8 {
-        match self {
-            Self::ShieldHorn1 => 1,
-            Self::ShieldHorn2 => 2,
-            Self::Wood
-            | Self::Stone
-            | Self::Clay
-            | Self::Papyrus
-            | Self::Glass
-            | Self::Coin
-            | Self::Civic3
-            | Self::Civic2Cat
-            | Self::Gear
-            | Self::Compass
-            | Self::Tablet
-            | Self::Shield => 0,
-        }
-    }
-
-    /// The points printed on it.
-    pub const fn points(self) -> u8 {
-        match self {
-            Self::Civic3 => 3,
-            Self::Civic2Cat => 2,
-            Self::Wood
-            | Self::Stone
-            | Self::Clay
-            | Self::Papyrus
-            | Self::Glass
-            | Self::Coin
-            | Self::Gear
-            | Self::Compass
-            | Self::Tablet
-            | Self::Shield
-            | Self::ShieldHorn1
-            | Self::ShieldHorn2 => 0,
-        }
-    }
 }
 
 impl Resource {

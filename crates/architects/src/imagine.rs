@@ -1,14 +1,13 @@
 //! A whole position from a view: what the viewer does not know is drawn with the table's odds.
 
 use crate::ids::{DeckId, MAX_PLAYERS};
-use crate::pending::Pending;
 use crate::state::{Architects, City, Deck};
 use crate::view::{Shown, TopSeen, View};
 use table::{Rng, Seat};
 
 impl Architects {
     /// A position that looks exactly like the view.
-    pub(crate) fn from_view(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         let mut game = Self::open_part(view);
         if view.centre.top == TopSeen::Hidden {
             let centre = &mut game.decks[DeckId::CENTRE.index()];
@@ -60,11 +59,7 @@ impl Architects {
 
     /// The cards that another seat looks at: any of their deck, equally likely.
     fn imagine_shown(&mut self, count: u8, rng: &mut impl Rng) {
-        let deck = self.pending.items().iter().find_map(|pending| match pending {
-            Pending::Keep(deck) => Some(*deck),
-            _ => None,
-        });
-        let Some(deck) = deck else { return };
+        let deck = self.searched().expect("cards are hidden of a deck that is searched");
         for _ in 0..count {
             let inside = &mut self.decks[deck.index()].inside;
             let card = inside.pick(rng);

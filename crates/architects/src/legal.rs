@@ -64,7 +64,7 @@ impl Architects {
         if matches!(pending, Pending::PickWonder) { Some(self.picker()) } else { Some(self.active) }
     }
 
-    /// Who chooses a wonder: in turn order, or the last player first in a draft (A2.3, A2.4).
+    /// Who chooses a wonder: in turn order, or the last player first in a draft (R2.3, R2.4).
     fn picker(&self) -> Seat {
         let lacks = |seat: &Seat| self.cities[*seat].wonder.is_none();
         let mut seats = self.all_seats();
@@ -72,10 +72,10 @@ impl Architects {
             WonderChoice::Draft => seats.rev().find(lacks),
             WonderChoice::Random | WonderChoice::Chosen => seats.find(lacks),
         };
-        found.unwrap_or(Seat::A)
+        found.expect("wonders are chosen while somebody has none")
     }
 
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if self.chooser() != Some(seat) {
             return;
@@ -129,7 +129,7 @@ impl Architects {
         }
     }
 
-    /// The holder of the cat may look at a card that it does not know yet, before it takes one (A8.2, A8.4).
+    /// The holder of the cat may look at a card that it does not know yet, before it takes one (R8.2, R8.4).
     #[inline]
     fn may_look(&self) -> bool {
         self.cat == Some(self.active)
@@ -137,7 +137,7 @@ impl Architects {
             && !self.decks[DeckId::CENTRE.index()].is_empty()
     }
 
-    /// Tests if there is a card to take for the seat (A3.3).
+    /// Tests if there is a card to take for the seat (R3.3).
     #[inline]
     pub(crate) fn finds_card(&self, seat: Seat) -> bool {
         Side::ALL.into_iter().any(|side| !self.decks[self.deck_at(seat, side).index()].is_empty())
@@ -172,7 +172,7 @@ impl Architects {
         }
     }
 
-    /// What can be done now, and whether something has to be (A3.5, A3.6).
+    /// What can be done now, and whether something has to be (R3.5, R3.6).
     #[inline]
     pub(crate) fn menu_from_scratch(&self) -> Menu {
         let (builds, must_build) = self.buildable();
@@ -181,7 +181,7 @@ impl Architects {
         Menu { builds, sets, duty: must_build != 0 || sets != 0 || must_take }
     }
 
-    /// Sets of symbols that the active seat can exchange, while there are tokens (A5.1, A5.6).
+    /// Sets of symbols that the active seat can exchange, while there are tokens (R5.1, R5.6).
     #[inline]
     fn sets(&self) -> u8 {
         if self.face_up.is_empty() && self.stack.is_empty() {
@@ -189,9 +189,10 @@ impl Architects {
         }
         let cards = &self.cities[self.active].cards;
         let [gears, compasses, tablets] = [Card::Gear, Card::Compass, Card::Tablet].map(|card| cards.of(card));
-        u8::from(gears >= 2)
-            | u8::from(compasses >= 2) << 1
-            | u8::from(tablets >= 2) << 2
-            | u8::from(gears > 0 && compasses > 0 && tablets > 0) << 3
+        let bit = |set: ScienceSet, is_there: bool| u8::from(is_there) << set as u8;
+        bit(ScienceSet::Gear, gears >= 2)
+            | bit(ScienceSet::Compass, compasses >= 2)
+            | bit(ScienceSet::Tablet, tablets >= 2)
+            | bit(ScienceSet::Different, gears > 0 && compasses > 0 && tablets > 0)
     }
 }

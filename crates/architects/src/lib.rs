@@ -1,6 +1,6 @@
 //! 7 Wonders: Architects, an exact rules engine for two to seven whose positions are plain values.
 //!
-//! The rules stand in `docs/rules/architects.md`. Comments cite their clauses (`A4.2`); where the rulebook is silent, a
+//! The rules stand in `docs/rules/architects.md`. Comments cite their clauses (`R4.2`); where the rulebook is silent, a
 //! section of rule options and one of our own rulings say what we decided and why.
 //!
 //! | chapter | file |
@@ -12,7 +12,7 @@
 //! | options and the first position | `setup.rs` |
 //! | payments | `cost.rs` |
 //! | legal actions | `legal.rs` |
-//! | a turn | `play.rs` |
+//! | a turn, and what follows from each action | `play.rs`, `witness.rs` |
 //! | battles, points | `military.rs`, `score.rs` |
 //! | what the table reveals | `chance.rs` |
 //! | what a seat may know, and what it may imagine | `view.rs`, `imagine.rs` |
@@ -47,11 +47,12 @@ mod setup;
 mod soundness;
 mod state;
 mod view;
+mod witness;
 
 pub use chance::{Chance, Deal};
 pub use cost::{Means, Payment};
 pub use counts::{Cards, Tokens};
-pub use data::{Cost, Effect, Kind, Place, Stage, Wonder};
+pub use data::{Cost, Effect, Face, Kind, Place, Stage, Token, TokenEffect, When, Wonder};
 pub use ids::{
     Card, Color, DeckId, MAX_PLAYERS, Resource, ScienceSet, Side, StageId, StageSet, TokenId, TokenSet, WonderId,
     WonderSet,
@@ -66,9 +67,11 @@ pub use setup::{
 };
 pub use state::{Architects, Cause, City, Deck, Ending, Turn};
 pub use view::{CentreView, CityView, DeckView, EventView, Shown, TopSeen, View};
+pub use witness::{Consequence, Unwatched, Witness};
 
 use table::{Actions, Event, Game, Outcome, Phase, Rng, ScoreSheet, Seat, SeatSet};
 
+/// Each verb is told in its chapter, under the same name: an inherent function goes before one of a trait.
 impl Game for Architects {
     type Setup = Setup;
     type Action = Action;
@@ -81,7 +84,7 @@ impl Game for Architects {
     const MAX_ACTIONS: usize = legal::MAX_ACTIONS;
 
     fn new(setup: Setup) -> Self {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn setup(&self) -> Setup {
@@ -103,26 +106,26 @@ impl Game for Architects {
 
     #[inline]
     fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
-        self.list_actions(seat, out);
+        self.legal_actions(seat, out);
     }
 
     #[inline]
     fn play_unchecked(&mut self, seat: Seat, action: Action) {
-        self.act(seat, action);
+        self.play_watched(seat, action, &mut Unwatched);
     }
 
     #[inline]
     fn draw(&self, rng: &mut impl Rng) -> Chance {
-        self.outcome_drawn(rng)
+        self.draw(rng)
     }
 
     fn is_possible(&self, outcome: Chance) -> bool {
-        self.may_happen(outcome)
+        self.is_possible(outcome)
     }
 
     #[inline]
     fn reveal_unchecked(&mut self, outcome: Chance) {
-        self.accept(outcome);
+        self.reveal_watched(outcome, &mut Unwatched);
     }
 
     fn shuffle(setup: Setup, rng: &mut impl Rng) -> Deal {
@@ -131,7 +134,7 @@ impl Game for Architects {
 
     #[inline]
     fn dealt(&self, deal: &Deal) -> Chance {
-        self.outcome_dealt(deal)
+        self.dealt(deal)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -139,18 +142,18 @@ impl Game for Architects {
     }
 
     fn score_sheet(&self) -> ScoreSheet {
-        self.sheet()
+        self.score_sheet()
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.build_view(viewer)
+        self.view(viewer)
     }
 
     fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
-        self.build_event_view(event, viewer)
+        self.event_view(event, viewer)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
-        Self::from_view(view, rng)
+        Self::imagine(view, rng)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::chance::Chance;
 use crate::cost::Payment;
-use crate::ids::{Card, DeckId, MAX_PLAYERS, Resource, StageId};
+use crate::ids::{Card, Color, DeckId, MAX_PLAYERS, Resource, StageId};
 use crate::legal::Action;
 use crate::pending::Pending;
 use crate::state::Architects;
@@ -103,8 +103,7 @@ impl Notation for Architects {
     }
 
     fn due_text(&self) -> String {
-        match self.pending.top().filter(|pending| !pending.is_choice()) {
-            None => String::new(),
+        match self.pending.top() {
             Some(Pending::DealWonders) => format!("wonder {}", self.wonder_due()),
             Some(Pending::OfferWonders) => "offer".to_owned(),
             Some(Pending::LayTokens) => "token".to_owned(),
@@ -112,7 +111,21 @@ impl Notation for Architects {
             Some(Pending::Draw) => "card".to_owned(),
             Some(Pending::DrawToken) => "drawn".to_owned(),
             Some(Pending::Show(_)) => "shown".to_owned(),
-            Some(_) => format!("top {}", self.deck_due()),
+            Some(Pending::TurnUp(deck)) => format!("top {deck}"),
+            Some(Pending::LayDecks) => format!("top {}", self.deck_to_lay()),
+            // Nothing is due from the table.
+            Some(
+                Pending::PickWonder
+                | Pending::Take
+                | Pending::Act
+                | Pending::LastTurns(_)
+                | Pending::TakeToken
+                | Pending::AnyDeck
+                | Pending::SearchDeck
+                | Pending::Keep(_)
+                | Pending::UseEffect,
+            )
+            | None => String::new(),
         }
     }
 }
@@ -132,10 +145,13 @@ impl Architects {
 fn parse_payment(stage: StageId, text: &str) -> Result<Payment> {
     let (mut grey, mut yellow) = ([0; Resource::NUM], 0);
     for word in text.split(',').take(MOST_CARDS) {
-        match parse_id::<Card>(word)? {
-            Card::Coin => yellow += 1,
-            card if card.index() < Resource::NUM => grey[card.index()] += 1,
-            _ => return Err(TextError::unknown("grey or yellow card", word)),
+        let card = parse_id::<Card>(word)?;
+        match (card.color(), Resource::ALL.iter().position(|resource| resource.card() == card)) {
+            (Color::Grey, Some(resource)) => grey[resource] += 1,
+            (Color::Yellow, _) => yellow += 1,
+            (Color::Grey | Color::Blue | Color::Green | Color::Red, _) => {
+                return Err(TextError::unknown("grey or yellow card", word));
+            }
         }
     }
     let payment = Payment::new(stage, grey, yellow);

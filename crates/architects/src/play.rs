@@ -1,30 +1,32 @@
 //! A turn: what an action does, what follows from it, and who comes next.
 
 use crate::cost::Payment;
-use crate::data::{CARDS_SEARCHED, Effect, STAGE_TRIGGERS, TOKENS_FACE_UP, TRIGGERS};
+use crate::data::{CARDS_SEARCHED, Effect, STAGE_TRIGGERS, TOKENS_FACE_UP, TRIGGERS, tokens_of};
 use crate::ids::{Card, DeckId, MAX_PLAYERS, Side, TokenId, WonderId, WonderSet};
 use crate::legal::Action;
 use crate::pending::Pending;
 use crate::setup::{Effects, NewTokens, NoCard};
 use crate::state::{Architects, Cause, Menu, Turn};
+use crate::witness::{Consequence, Witness};
 use table::Seat;
 
 impl Architects {
-    /// What the active seat decides, or in choosing wonders another one.
-    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+    /// Plays what the active seat decides, or in choosing wonders another one, and tells the witness what follows. The
+    /// action has to be legal.
+    pub fn play_watched(&mut self, seat: Seat, action: Action, witness: &mut impl Witness) {
         self.turn.menu = Menu::default();
         match action {
             Action::Take(side) => {
                 self.pending.pop();
                 self.pending.push(Pending::Act);
-                self.take(self.side(side));
+                self.take(self.side(side), witness);
             }
             Action::Extra(side) => {
                 self.turn.extras = self.turn.extras.saturating_sub(1);
-                self.take(self.side(side));
+                self.take(self.side(side), witness);
             }
-            Action::Build(payment) => self.build(payment),
-            Action::End => self.end_turn(),
+            Action::Build(payment) => self.build(payment, witness),
+            Action::End => self.end_turn(witness),
             Action::Look => self.pending.push(Pending::Peek),
             Action::Exchange(set) => {
                 for &card in set.cards() {
@@ -36,7 +38,7 @@ impl Architects {
             Action::Token(token) => {
                 self.pending.pop();
                 self.face_up.remove(token);
-                self.gain_token(token);
+                self.gain_token(token, witness);
                 self.pending.push(Pending::LayTokens);
             }
             Action::Blind => {
@@ -45,7 +47,7 @@ impl Architects {
             }
             Action::Fetch(deck) => {
                 self.pending.pop();
-                self.take(deck);
+                self.take(deck, witness);
             }
             Action::Search(side) => {
                 let deck = self.side(side);
@@ -53,16 +55,16 @@ impl Architects {
                 self.pending.push(Pending::Keep(deck));
                 self.pending.push(Pending::Show(deck));
             }
-            Action::Keep(card) => self.keep(card),
+            Action::Keep(card) => self.keep(card, witness),
             Action::Use => {
                 self.pending.pop();
-                self.use_effect();
+                self.use_effect(witness);
             }
             Action::Pass if self.pending.top() == Some(Pending::Act) => self.turn.extras = 0,
             Action::Pass => drop(self.pending.pop()),
             Action::Pick(wonder) => self.pick(seat, wonder),
         }
-        self.go_on();
+        self.go_on(witness);
     }
 
     fn pick(&mut self, seat: Seat, wonder: WonderId) {
@@ -70,9 +72,9 @@ impl Architects {
         self.give_wonder(seat, wonder);
     }
 
-    /// The top card of a deck comes to the active seat, and the next one shows (A3.3, A3.8).
+    /// The top card of a deck comes to the active seat, and the next one shows (R3.3, R3.8).
     #[inline]
-    fn take(&mut self, deck: DeckId) {
+    fn take(&mut self, deck: DeckId, witness: &mut impl Witness) {
         if deck == DeckId::CENTRE {
             self.pending.push(Pending::Draw);
             return;
@@ -82,43 +84,52 @@ impl Architects {
             if !heap.inside.is_empty() {
                 self.pending.push(Pending::TurnUp(deck));
             }
-            self.gain(card);
+            self.gain(card, witness);
         }
     }
 
-    /// A card comes before the active seat. The cat and the horns do their part at once (A3.4).
+    /// A card comes before the active seat. The cat and the horns do their part at once (R3.4).
     #[inline]
-    pub(crate) fn gain(&mut self, card: Card) {
+    pub(crate) fn gain(&mut self, card: Card, witness: &mut impl Witness) {
         self.cities[self.active].cards.add(card);
-        if card == Card::Civic2Cat {
+        witness.sees(Consequence::Card(self.active, card));
+        if card.face().cats > 0 && self.cat != Some(self.active) {
             self.cat = Some(self.active);
+            witness.sees(Consequence::Cat(self.active));
         }
-        self.flipped = (self.flipped + card.horns()).min(self.conflict_tokens());
-        self.trigger(TRIGGERS[card.index()]);
+        let turned = card.horns().min(self.conflict_tokens() - self.flipped);
+        if turned > 0 {
+            self.flipped += turned;
+            witness.sees(Consequence::Horns { turned, showing: self.flipped });
+        }
+        self.trigger(TRIGGERS[card.index()], witness);
     }
 
-    /// Something happens that may bring an extra card, once in a turn for each token (A6.4, A6.5).
+    /// Something happens that may bring an extra card, once in a turn for each token (R6.4, R6.5).
     #[inline]
-    fn trigger(&mut self, token: u8) {
+    fn trigger(&mut self, tokens: u8, witness: &mut impl Witness) {
         let turn = &mut self.turn;
         if self.setup.new_tokens == NewTokens::WholeTurn {
-            turn.happened |= token;
+            turn.happened |= tokens;
         }
-        let triggered = token & self.cities[self.active].tokens.bringing_cards() & !turn.triggered;
+        let triggered = tokens & self.cities[self.active].tokens.bringing_cards() & !turn.triggered;
         turn.triggered |= triggered;
         turn.extras += triggered.count_ones() as u8;
-    }
-
-    /// A progress token comes before the active seat; where it works for the whole turn, it may work at once (A6.6, A12.5).
-    pub(crate) fn gain_token(&mut self, token: TokenId) {
-        self.cities[self.active].tokens.add(token);
-        if self.turn.happened != 0 {
-            self.trigger(self.turn.happened);
+        for token in tokens_of(triggered) {
+            witness.sees(Consequence::Extra(self.active, token));
         }
     }
 
-    /// A stage is paid and stands; its effect comes before anything else (A4.4, A4.8, A7.1).
-    fn build(&mut self, payment: Payment) {
+    /// A progress token comes before the active seat; where it works for the whole turn, it may work at once (R6.6, R12.5).
+    pub(crate) fn gain_token(&mut self, token: TokenId, witness: &mut impl Witness) {
+        self.cities[self.active].tokens.add(token);
+        if self.turn.happened != 0 {
+            self.trigger(self.turn.happened, witness);
+        }
+    }
+
+    /// A stage is paid and stands; its effect comes before anything else (R4.4, R4.8, R7.1).
+    fn build(&mut self, payment: Payment, witness: &mut impl Witness) {
         let stage = payment.stage();
         self.turn.used_economy |= payment.uses_economy();
         self.turn.used_engineering |= payment.uses_engineering();
@@ -129,10 +140,13 @@ impl Architects {
         }
         city.built |= stage.bit();
         let has_effect = city.wonder.is_some_and(|wonder| wonder.effect_stages() & stage.bit() != 0);
-        self.trigger(STAGE_TRIGGERS);
+        if let Some(wonder) = city.wonder.filter(|_| city.is_complete()) {
+            witness.sees(Consequence::Complete(self.active, wonder));
+        }
+        self.trigger(STAGE_TRIGGERS, witness);
         if has_effect {
             match self.setup.effects {
-                Effects::Must => self.use_effect(),
+                Effects::Must => self.use_effect(witness),
                 Effects::May if self.has_use_of_effect() => self.pending.push(Pending::UseEffect),
                 Effects::May => {}
             }
@@ -152,28 +166,30 @@ impl Architects {
         }
     }
 
-    /// What the wonder of the active seat does, if it can; shields are counted when they are needed (A7).
-    fn use_effect(&mut self) {
-        if !self.has_use_of_effect() {
-            return;
-        }
-        match self.cities[self.active].wonder.map(|wonder| wonder.wonder().effect) {
-            Some(Effect::AnyDeck) => self.pending.push(Pending::AnyDeck),
-            Some(Effect::Token) => self.pending.push(Pending::TakeToken),
-            Some(Effect::CentralCard) => self.pending.push(Pending::Draw),
-            Some(Effect::Search) => self.pending.push(Pending::SearchDeck),
-            Some(Effect::BothSides) => {
+    /// What the wonder of the active seat does, if it can; shields are counted when they are needed (R7).
+    fn use_effect(&mut self, witness: &mut impl Witness) {
+        let Some(wonder) = self.cities[self.active].wonder.filter(|_| self.has_use_of_effect()) else { return };
+        match wonder.wonder().effect {
+            Effect::AnyDeck => self.pending.push(Pending::AnyDeck),
+            Effect::Token => self.pending.push(Pending::TakeToken),
+            Effect::CentralCard => self.pending.push(Pending::Draw),
+            Effect::Search => self.pending.push(Pending::SearchDeck),
+            Effect::BothSides => {
+                let [left, right] = [Side::Left, Side::Right].map(|side| self.side(side));
+                let tops = [left, right].map(|deck| self.decks[deck.index()].top);
+                witness.sees(Consequence::BothSides(self.active, wonder, tops));
                 // The deck on the left is turned up first.
-                self.take(self.side(Side::Right));
-                self.take(self.side(Side::Left));
+                self.take(right, witness);
+                self.take(left, witness);
             }
-            Some(Effect::Nothing | Effect::Shield) | None => {}
+            Effect::Nothing | Effect::Shield => {}
         }
     }
 
-    /// One of the cards of a searched deck stays, the others are shuffled back (A7.6).
-    fn keep(&mut self, card: Card) {
-        let Some(Pending::Keep(deck)) = self.pending.pop() else { return };
+    /// One of the cards of a searched deck stays, the others are shuffled back (R7.6).
+    fn keep(&mut self, card: Card, witness: &mut impl Witness) {
+        let deck = self.searched().expect("a card is kept of the deck that is searched");
+        self.pending.pop();
         let heap = &mut self.decks[deck.index()];
         heap.top.take().into_iter().for_each(|top| heap.inside.add(top));
         heap.inside = heap.inside.with(self.shown);
@@ -183,19 +199,20 @@ impl Architects {
         if !heap.inside.is_empty() {
             self.pending.push(Pending::TurnUp(deck));
         }
-        self.gain(card);
+        witness.sees(Consequence::Shuffled(deck));
+        self.gain(card, witness);
     }
 
     /// Goes on to the next point where somebody has to choose or the table owes an outcome.
     #[inline]
-    pub(crate) fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self, witness: &mut impl Witness) {
         loop {
             match self.pending.top() {
                 Some(Pending::Act) => {
                     if self.opens_menu() {
                         return;
                     }
-                    self.end_turn();
+                    self.end_turn(witness);
                 }
                 Some(Pending::Take | Pending::Draw | Pending::TurnUp(_)) | None => return,
                 Some(pending) => {
@@ -205,6 +222,10 @@ impl Architects {
                     self.pending.pop();
                     if matches!(pending, Pending::PickWonder) {
                         self.offer = WonderSet::new();
+                    }
+                    // Only the first turn lies ready below what has to be laid out.
+                    if self.pending.top() == Some(Pending::Take) {
+                        witness.sees(Consequence::Turn(self.active));
                     }
                 }
             }
@@ -247,35 +268,33 @@ impl Architects {
         }
     }
 
-    /// A battle if it is due, the end of the game if it is, or the turn of the left neighbour (A1.4, A3.7).
-    pub(crate) fn end_turn(&mut self) {
+    /// A battle if it is due, the end of the game if it is, or the turn of the left neighbour (R1.4, R3.7).
+    pub(crate) fn end_turn(&mut self, witness: &mut impl Witness) {
         if self.flipped == self.conflict_tokens() {
-            self.fight();
+            self.fight(witness);
         }
         self.turn = Turn::default();
         if self.cities[self.active].is_complete() {
-            self.end_game(Cause::Wonder);
+            self.end_game(Cause::Wonder, witness);
             return;
         }
         let next = self.active.left(self.setup.seats());
         let finds_card = self.finds_card(next);
         if !finds_card && self.is_out_of_cards() {
-            self.go_on_without_cards();
+            self.go_on_without_cards(witness);
             return;
         }
         self.pending.clear();
         self.active = next;
+        witness.sees(Consequence::Turn(next));
         self.pending.push(if finds_card { Pending::Take } else { Pending::Act });
     }
 
-    /// The next player who can still complete its wonder has a last turn; when there is none, the game is over (A10.3,
-    /// A10.4).
+    /// The next player who can still complete its wonder has a last turn; when there is none, the game is over (R10.3,
+    /// R10.4).
     #[cold]
-    fn go_on_without_cards(&mut self) {
-        let last = match self.pending.items().first() {
-            Some(Pending::LastTurns(seat)) => *seat,
-            _ => self.active,
-        };
+    fn go_on_without_cards(&mut self, witness: &mut impl Witness) {
+        let last = if let Some(&Pending::LastTurns(seat)) = self.pending.items().first() { seat } else { self.active };
         let mut next = self.active.left(self.setup.seats());
         while self.has_no_cards() && next != last {
             if self.can_complete(next) {
@@ -283,27 +302,29 @@ impl Architects {
                 self.pending.push(Pending::LastTurns(last));
                 self.pending.push(Pending::Act);
                 self.active = next;
+                witness.sees(Consequence::Turn(next));
                 return;
             }
             next = next.left(self.setup.seats());
         }
-        self.end_game(Cause::Decks);
+        self.end_game(Cause::Decks, witness);
     }
 
-    /// Tests if the game ends for want of cards, as the next player finds none (A10.3, A12.12).
+    /// Tests if the game ends for want of cards, as the next player finds none (R10.3, R12.12).
     pub(crate) fn is_out_of_cards(&self) -> bool {
         let finds_none = !self.finds_card(self.active.left(self.setup.seats()));
         self.has_no_cards() || self.setup.no_card == NoCard::End && finds_none
     }
 
-    /// Tests if every deck on the table is empty (A10.3).
+    /// Tests if every deck on the table is empty (R10.3).
     pub(crate) fn has_no_cards(&self) -> bool {
         // A deck that lies in play shows its top, so that decks of seats nobody has do no harm.
         self.decks[..MAX_PLAYERS].iter().all(|deck| deck.top.is_none()) && self.decks[MAX_PLAYERS].is_empty()
     }
 
-    fn end_game(&mut self, cause: Cause) {
+    fn end_game(&mut self, cause: Cause, witness: &mut impl Witness) {
         self.pending.clear();
+        witness.sees(Consequence::Over(cause));
         self.ending = Some(self.final_scoring(cause));
     }
 }

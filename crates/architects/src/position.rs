@@ -1,7 +1,7 @@
 //! The text of a position: fields that differ from an empty table. `docs/notation.md` describes it.
 
 use crate::counts::{Cards, Tokens};
-use crate::data::{BRINGING_CARDS, CENTRAL_DECK, WONDER_DECKS};
+use crate::data::{BRINGING_CARDS, CENTRAL_DECK, WONDER_DECKS, tokens_of};
 use crate::ids::{Card, DeckId, MAX_PLAYERS, StageId, StageSet, TokenId, TokenSet, WonderId};
 use crate::pending::{MAX_PENDING, Pending};
 use crate::setup::Setup;
@@ -36,8 +36,8 @@ impl Architects {
         let nothing_shown = shown.is_empty();
         fields.add("shown", shown, nothing_shown);
         let turn = &self.turn;
-        fields.list("happened", bits_text(turn.happened));
-        fields.list("triggered", bits_text(turn.triggered));
+        fields.list("happened", tokens_of(turn.happened).map(|token| token.to_string()));
+        fields.list("triggered", tokens_of(turn.triggered).map(|token| token.to_string()));
         fields.add("extras", turn.extras.to_string(), turn.extras == 0);
         let used = [(turn.used_economy, TokenId::Economy), (turn.used_engineering, TokenId::Engineering)];
         fields.list("used", used.iter().filter(|(used, _)| *used).map(|(_, token)| token.to_string()));
@@ -91,8 +91,8 @@ impl Architects {
                     game.seen_by = game.parse_seats(seats)?;
                 }
                 "shown" => game.shown = parse_heap(value)?,
-                "happened" => game.turn.happened = parse_bits(value)?,
-                "triggered" => game.turn.triggered = parse_bits(value)?,
+                "happened" => game.turn.happened = parse_bringing(value)?,
+                "triggered" => game.turn.triggered = parse_bringing(value)?,
                 "extras" => {
                     let most = BRINGING_CARDS.len() as u8;
                     game.turn.extras = parse_number(value, 0..=most, "number of extra cards")?;
@@ -187,65 +187,67 @@ impl Architects {
         let seats: SeatSet = seats.collect::<Result<_>>()?;
         if seats_text(seats) == text { Ok(seats) } else { Err(TextError::unknown("seats in order", text)) }
     }
-
-    fn parse_pending(&self, text: &str) -> Result<Pending> {
-        let unknown = || TextError::unknown("pending item", text);
-        if let Some((name, deck)) = text.split_once('.') {
-            let seat = self.parse_seat(deck)?;
-            let deck = DeckId::of(seat);
-            return match name {
-                "last_turns" => Ok(Pending::LastTurns(seat)),
-                "turn_up" => Ok(Pending::TurnUp(deck)),
-                "show" => Ok(Pending::Show(deck)),
-                "keep" => Ok(Pending::Keep(deck)),
-                _ => Err(unknown()),
-            };
-        }
-        SIMPLE.into_iter().find(|&item| pending_text(item) == text).ok_or_else(unknown)
-    }
 }
 
-/// Pending items that are about no deck and no seat.
-const SIMPLE: [Pending; 14] = [
-    Pending::DealWonders,
-    Pending::OfferWonders,
-    Pending::PickWonder,
-    Pending::LayDecks,
-    Pending::LayTokens,
-    Pending::Take,
-    Pending::Act,
-    Pending::Peek,
-    Pending::Draw,
-    Pending::TakeToken,
-    Pending::DrawToken,
-    Pending::AnyDeck,
-    Pending::SearchDeck,
-    Pending::UseEffect,
-];
+/// Names every pending item once, for writing and reading. The compiler misses one that is left out.
+macro_rules! pending_items {
+    (
+        bare { $($bare:ident = $word:literal,)* }
+        of_deck { $($of_deck:ident = $deck_word:literal,)* }
+        of_seat { $($of_seat:ident = $seat_word:literal,)* }
+    ) => {
+        fn pending_text(pending: Pending) -> String {
+            match pending {
+                $(Pending::$bare => $word.to_owned(),)*
+                $(Pending::$of_deck(deck) => format!("{}.{deck}", $deck_word),)*
+                $(Pending::$of_seat(seat) => format!("{}.{seat}", $seat_word),)*
+            }
+        }
 
-/// What an item is called in a position. A new one is also added to those that [`Architects::parse_pending`] knows.
-fn pending_text(pending: Pending) -> String {
-    let name = match pending {
-        Pending::LastTurns(seat) => return format!("last_turns.{seat}"),
-        Pending::TurnUp(deck) => return format!("turn_up.{deck}"),
-        Pending::Show(deck) => return format!("show.{deck}"),
-        Pending::Keep(deck) => return format!("keep.{deck}"),
-        Pending::DealWonders => "deal_wonders",
-        Pending::OfferWonders => "offer_wonders",
-        Pending::PickWonder => "pick_wonder",
-        Pending::LayDecks => "lay_decks",
-        Pending::LayTokens => "lay_tokens",
-        Pending::Take => "take",
-        Pending::Act => "act",
-        Pending::Peek => "peek",
-        Pending::Draw => "draw",
-        Pending::TakeToken => "take_token",
-        Pending::DrawToken => "draw_token",
-        Pending::AnyDeck => "any_deck",
-        Pending::SearchDeck => "search_deck",
-        Pending::UseEffect => "use_effect",
+        impl Architects {
+            fn parse_pending(&self, text: &str) -> Result<Pending> {
+                let unknown = || TextError::unknown("pending item", text);
+                match text.split_once('.') {
+                    None => match text {
+                        $($word => Ok(Pending::$bare),)*
+                        _ => Err(unknown()),
+                    },
+                    Some((name, of)) => match name {
+                        $($deck_word => Ok(Pending::$of_deck(DeckId::of(self.parse_seat(of)?))),)*
+                        $($seat_word => Ok(Pending::$of_seat(self.parse_seat(of)?)),)*
+                        _ => Err(unknown()),
+                    },
+                }
+            }
+        }
     };
-    name.to_owned()
+}
+
+pending_items! {
+    bare {
+        DealWonders = "deal_wonders",
+        OfferWonders = "offer_wonders",
+        PickWonder = "pick_wonder",
+        LayDecks = "lay_decks",
+        LayTokens = "lay_tokens",
+        Take = "take",
+        Act = "act",
+        Peek = "peek",
+        Draw = "draw",
+        TakeToken = "take_token",
+        DrawToken = "draw_token",
+        AnyDeck = "any_deck",
+        SearchDeck = "search_deck",
+        UseEffect = "use_effect",
+    }
+    of_deck {
+        TurnUp = "turn_up",
+        Show = "show",
+        Keep = "keep",
+    }
+    of_seat {
+        LastTurns = "last_turns",
+    }
 }
 
 impl View {
@@ -316,17 +318,10 @@ fn parse_tokens(text: &str) -> Result<Tokens> {
     Ok(tokens)
 }
 
-/// The tokens that bring extra cards, a bit each.
-fn bits_text(bits: u8) -> impl Iterator<Item = String> {
-    TokenSet::from_bits(u16::from(bits)).into_iter().map(|token| token.to_string())
-}
-
-fn parse_bits(text: &str) -> Result<u8> {
+/// Reads tokens that bring extra cards, as bits in the order of `BRINGING_CARDS`.
+fn parse_bringing(text: &str) -> Result<u8> {
     let tokens: TokenSet = parse_list(text)?;
-    let bits = tokens.bits();
-    if bits < 1 << BRINGING_CARDS.len() {
-        Ok(bits as u8)
-    } else {
-        Err(TextError::unknown("tokens that bring extra cards", text))
-    }
+    let place = |token| BRINGING_CARDS.iter().position(|bringing| *bringing == token);
+    let bit = |token| place(token).ok_or_else(|| TextError::unknown("tokens that bring extra cards", text));
+    tokens.iter().try_fold(0, |bits, token| Ok(bits | 1 << bit(token)?))
 }

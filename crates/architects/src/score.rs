@@ -1,6 +1,6 @@
-//! The score pad and the end of the game (A11).
+//! The score pad and the end of the game (R11).
 
-use crate::data::{CAT_POINTS, VICTORY_POINTS};
+use crate::data::{CAT_POINTS, TokenEffect, VICTORY_POINTS, WITH_CAT, WITH_POINTS};
 use crate::ids::{Card, StageId, TokenId};
 use crate::state::{Architects, Cause, City, Ending};
 use table::{MAX_SEATS, ScoreSheet, Seat};
@@ -44,38 +44,39 @@ impl City {
 
     fn blue_points(&self) -> i16 {
         let points = |card: Card| i16::from(self.cards.of(card)) * i16::from(card.points());
-        points(Card::Civic3) + points(Card::Civic2Cat)
+        WITH_POINTS.into_iter().map(points).sum()
     }
 
-    /// Points of one progress token; of Culture, of all that the city has (A11.4).
+    /// Points of one progress token; of Culture, of all that the city has (R11.4).
     pub fn token_points(&self, token: TokenId) -> i16 {
         let count = self.tokens.of(token);
         if count == 0 {
             return 0;
         }
-        match token {
-            TokenId::Decor if self.is_complete() => 6,
-            TokenId::Decor => 4,
-            TokenId::Politics => i16::from(self.cards.of(Card::Civic2Cat)),
-            TokenId::Strategy => i16::from(self.victory),
-            TokenId::Education => 2 * self.tokens.total() as i16,
-            TokenId::Culture if count == 1 => 4,
-            TokenId::Culture => 12,
-            TokenId::Urbanism
-            | TokenId::Crafts
-            | TokenId::Jewellery
-            | TokenId::Science
-            | TokenId::Propaganda
-            | TokenId::Architecture
-            | TokenId::Economy
-            | TokenId::Engineering
-            | TokenId::Tactics => 0,
+        match token.token().effect {
+            TokenEffect::Points { complete, .. } if self.is_complete() => i16::from(complete),
+            TokenEffect::Points { points, .. } => i16::from(points),
+            TokenEffect::PointsPerCat(points) => i16::from(points) * self.cats(),
+            TokenEffect::PointsPerVictory(points) => i16::from(points) * i16::from(self.victory),
+            TokenEffect::PointsPerToken(points) => i16::from(points) * self.tokens.total() as i16,
+            TokenEffect::PointsForCopies { one, .. } if count == 1 => i16::from(one),
+            TokenEffect::PointsForCopies { both, .. } => i16::from(both),
+            TokenEffect::ExtraCardFor(_)
+            | TokenEffect::ExtraCardForStage
+            | TokenEffect::DoubleCoin
+            | TokenEffect::AnyResources
+            | TokenEffect::Shields(_) => 0,
         }
+    }
+
+    /// Cats on blue cards.
+    fn cats(&self) -> i16 {
+        WITH_CAT.into_iter().map(|card| i16::from(self.cards.of(card)) * i16::from(card.face().cats)).sum()
     }
 }
 
 impl Architects {
-    /// A seat's points as they stand, row by row (A11.3).
+    /// A seat's points as they stand, row by row (R11.3).
     pub fn score(&self, seat: Seat) -> Score {
         let city = &self.cities[seat];
         Score {
@@ -87,14 +88,14 @@ impl Architects {
         }
     }
 
-    /// Most points win; a tie goes to more stages, then it is shared (A11.5, A11.6).
+    /// Most points win; a tie goes to more stages, then it is shared (R11.5, R11.6).
     pub(crate) fn final_scoring(&self, cause: Cause) -> Ending {
         let result = |seat: Seat| (self.score(seat).total(), self.cities[seat].built.count_ones());
         let best = self.all_seats().map(result).max();
         Ending { cause, winners: self.all_seats().filter(|&seat| Some(result(seat)) == best).collect() }
     }
 
-    pub(crate) fn sheet(&self) -> ScoreSheet {
+    pub(crate) fn score_sheet(&self) -> ScoreSheet {
         let mut rows: Vec<(&'static str, [i16; MAX_SEATS])> = Score::ROWS.map(|row| (row, [0; MAX_SEATS])).into();
         for seat in self.all_seats() {
             for ((_, points), value) in rows.iter_mut().zip(self.score(seat).rows()) {

@@ -55,7 +55,7 @@ macro_rules! choice {
 }
 
 choice! {
-    /// How the players come by their wonders (A12.1).
+    /// How the players come by their wonders (R12.1).
     WonderChoice {
         /// They are dealt at random.
         Random,
@@ -67,7 +67,7 @@ choice! {
 }
 
 choice! {
-    /// Whether a coin may be spent where a grey card would do (A12.2).
+    /// Whether a coin may be spent where a grey card would do (R12.2).
     Coins {
         /// It may.
         Free,
@@ -77,7 +77,7 @@ choice! {
 }
 
 choice! {
-    /// Whether an extra card may be declined (A12.3).
+    /// Whether an extra card may be declined (R12.3).
     Extra {
         /// It may.
         May,
@@ -87,7 +87,7 @@ choice! {
 }
 
 choice! {
-    /// When an extra card is taken (A12.4).
+    /// When an extra card is taken (R12.4).
     ExtraTime {
         /// Whenever the player wants to in the same turn.
         AnyTime,
@@ -97,7 +97,7 @@ choice! {
 }
 
 choice! {
-    /// Whether a token works for what happened before it was gained (A12.5).
+    /// Whether a token works for what happened before it was gained (R12.5).
     NewTokens {
         /// Only for what comes later.
         Later,
@@ -107,7 +107,7 @@ choice! {
 }
 
 choice! {
-    /// Whether Economy obliges to build (A12.6).
+    /// Whether Economy obliges to build (R12.6).
     Economy {
         /// The second coin counts for the duty to build.
         Duty,
@@ -117,7 +117,7 @@ choice! {
 }
 
 choice! {
-    /// How often Engineering works (A12.7).
+    /// How often Engineering works (R12.7).
     Engineering {
         /// For one stage in a turn.
         Once,
@@ -127,7 +127,7 @@ choice! {
 }
 
 choice! {
-    /// Whether Engineering obliges to build (A12.8).
+    /// Whether Engineering obliges to build (R12.8).
     EngineeringDuty {
         /// It need not be used.
         Free,
@@ -137,7 +137,7 @@ choice! {
 }
 
 choice! {
-    /// Whether the effect of a stage may be declined (A12.9).
+    /// Whether the effect of a stage may be declined (R12.9).
     Effects {
         /// It has to be used.
         Must,
@@ -147,7 +147,7 @@ choice! {
 }
 
 choice! {
-    /// Who sees the cards that Halicarnassus looks at (A12.10).
+    /// Who sees the cards that Halicarnassus looks at (R12.10).
     Search {
         /// Everybody.
         Open,
@@ -157,7 +157,7 @@ choice! {
 }
 
 choice! {
-    /// How many victory tokens there are (A12.11).
+    /// How many victory tokens there are (R12.11).
     Victory {
         /// As many as are won.
         Unlimited,
@@ -167,7 +167,7 @@ choice! {
 }
 
 choice! {
-    /// What becomes of a player whose three decks are empty (A12.12).
+    /// What becomes of a player whose three decks are empty (R12.12).
     NoCard {
         /// The turn goes on without a card.
         Skip,
@@ -273,7 +273,7 @@ impl Setup {
         std::array::from_fn(|i| OPTIONS[i].values[index[i]])
     }
 
-    /// How many wonders are offered in a draft (A2.3).
+    /// How many wonders are offered in a draft (R2.3).
     pub(crate) fn wonders_offered(&self) -> usize {
         (self.seats() + 1).min(MAX_PLAYERS)
     }
@@ -293,8 +293,8 @@ impl fmt::Display for Setup {
 }
 
 impl Architects {
-    /// The position before anything is dealt: what setup has to do lies on the stack, the first on top (A1.12).
-    pub(crate) fn set_up(setup: Setup) -> Self {
+    /// The position before anything is dealt: what setup has to do lies on the stack, the first on top (R1.12).
+    pub(crate) fn new(setup: Setup) -> Self {
         let mut game = Self::blank(setup);
         game.pending.push(Pending::Take);
         game.pending.push(Pending::LayTokens);

@@ -6,6 +6,7 @@ use crate::ids::{DeckId, Side, WonderId, WonderSet};
 use crate::pending::Pending;
 use crate::setup::{Effects, NewTokens, Setup, Victory, WonderChoice};
 use crate::state::{Architects, Cause, City, Deck, Menu, Turn};
+use crate::witness::Unwatched;
 use table::battery::Audit;
 use table::{MAX_SEATS, Seat};
 
@@ -33,10 +34,7 @@ impl Audit for Architects {
 impl Architects {
     /// Every card lies in one place, and none in a deck that it does not belong to.
     fn audit_cards(&self) -> Check {
-        let searched = self.pending.items().iter().find_map(|pending| match pending {
-            Pending::Keep(deck) => Some(*deck),
-            _ => None,
-        });
+        let searched = self.searched();
         holds(searched.is_some() || self.shown.is_empty(), "cards are shown of no deck")?;
         holds(self.shown.total() < CARDS_SEARCHED, "too many cards are shown")?;
         let mut in_play = CENTRAL_DECK;
@@ -119,23 +117,28 @@ impl Architects {
             }
             None => {
                 let mut settled = *self;
-                settled.go_on();
+                settled.go_on(&mut Unwatched);
                 holds(settled == *self, "something is pending that is done")?;
                 self.check_pending()
             }
         }
     }
 
-    /// Only Halicarnassus shuffles, the decks at its hand, once with each effect (A7.6).
+    /// The stages of a seat's wonder that search a deck.
+    fn searching_stages(&self, seat: Seat) -> u8 {
+        let searches = |wonder: &WonderId| wonder.wonder().effect == Effect::Search;
+        self.cities[seat].wonder.filter(searches).map_or(0, WonderId::effect_stages)
+    }
+
+    /// Only Halicarnassus shuffles, the decks at its hand, once with each effect (R7.6).
     fn check_shuffles(&self) -> Check {
-        let searcher = self.all_seats().find(|&seat| self.cities[seat].wonder == Some(WonderId::Halicarnassus));
+        let searcher = self.all_seats().find(|&seat| self.searching_stages(seat) != 0);
         let is_searching = self.pending.items().iter().any(|pending| {
             matches!(pending, Pending::SearchDeck | Pending::Keep(_))
                 || *pending == Pending::UseEffect && searcher == Some(self.active)
         });
-        let effects = searcher.map_or(0, |seat| {
-            (self.cities[seat].built & WonderId::Halicarnassus.effect_stages()).count_ones() as usize
-        });
+        let effects =
+            searcher.map_or(0, |seat| (self.cities[seat].built & self.searching_stages(seat)).count_ones() as usize);
         let mut shuffles = usize::from(is_searching);
         for seat in self.all_seats().filter(|seat| self.decks[seat.index()].shuffles > 0) {
             let deck = DeckId::of(seat);

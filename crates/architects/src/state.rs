@@ -59,12 +59,13 @@ pub struct Deck {
     pub(crate) shuffles: u8,
 }
 
-/// What the turn has brought so far.
+/// What the turn has brought so far. Of tokens that bring extra cards it keeps a bit each, in the order of
+/// `data::BRINGING_CARDS`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
     /// Tokens that what happened would trigger, owned or not; kept only where new tokens count for the whole turn.
     pub(crate) happened: u8,
-    /// Tokens that have been triggered; none works twice (A6.5).
+    /// Tokens that have been triggered; none works twice (R6.5).
     pub(crate) triggered: u8,
     /// Extra cards still to be taken.
     pub(crate) extras: u8,
@@ -90,16 +91,16 @@ pub(crate) struct Menu {
 pub struct Ending {
     /// What ended it.
     pub cause: Cause,
-    /// Most points; several seats share a full tie (A11.6).
+    /// Most points; several seats share a full tie (R11.6).
     pub winners: SeatSet,
 }
 
 /// What ended a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Cause {
-    /// A wonder is complete (A11.1).
+    /// A wonder is complete (R11.1).
     Wonder,
-    /// No cards are left (A10.3).
+    /// No cards are left (R10.3).
     Decks,
 }
 
@@ -195,7 +196,8 @@ impl Turn {
 
     /// Tests if the token has brought an extra card in this turn, taken or still to be taken.
     pub fn has_triggered(&self, token: TokenId) -> bool {
-        token.index() < BRINGING_CARDS.len() && self.triggered >> token.index() & 1 == 1
+        let place = BRINGING_CARDS.iter().position(|bringing| *bringing == token);
+        place.is_some_and(|place| self.triggered >> place & 1 == 1)
     }
 
     /// Tests if Economy has been used in this turn.
@@ -233,7 +235,7 @@ impl Architects {
         }
     }
 
-    /// A seat gets its wonder, and the wonder's deck lies on its left (A1.5).
+    /// A seat gets its wonder, and the wonder's deck lies on its left (R1.5).
     pub(crate) fn give_wonder(&mut self, seat: Seat, wonder: WonderId) {
         self.cities[seat].wonder = Some(wonder);
         self.decks[seat.index()].inside = WONDER_DECKS[wonder.index()];
@@ -249,7 +251,7 @@ impl Architects {
         &self.decks[deck.index()]
     }
 
-    /// The deck that lies on this side of a seat (A1.7).
+    /// The deck that lies on this side of a seat (R1.7).
     #[inline]
     pub fn deck_at(&self, seat: Seat, side: Side) -> DeckId {
         match side {
@@ -305,7 +307,7 @@ impl Architects {
         self.flipped
     }
 
-    /// Conflict tokens in play (A1.10).
+    /// Conflict tokens in play (R1.10).
     #[inline]
     pub fn conflict_tokens(&self) -> u8 {
         CONFLICT_TOKENS[self.setup.seats() - 2]
@@ -319,6 +321,12 @@ impl Architects {
     /// What has to happen, the next last.
     pub fn pending(&self) -> &[Pending] {
         self.pending.items()
+    }
+
+    /// The deck that is searched: from its choice until a card is kept (R7.6).
+    pub fn searched(&self) -> Option<DeckId> {
+        let deck = |pending: &Pending| if let Pending::Keep(deck) = pending { Some(*deck) } else { None };
+        self.pending.items().iter().find_map(deck)
     }
 
     /// How the game ended.

@@ -1,7 +1,7 @@
 //! What a seat or a spectator may know. Views are built field by field; no field here could hold a secret.
 //!
-//! All is open but the order of decks, and what is seen with the cat (A8.4). With `search=secret`, only who searches a deck
-//! sees its cards (A12.10).
+//! All is open but the order of decks, and what is seen with the cat (R8.4). With `search=secret`, only who searches a deck
+//! sees its cards (R12.10).
 
 use crate::chance::Chance;
 use crate::counts::{Cards, Tokens};
@@ -106,10 +106,11 @@ pub enum Shown {
     Hidden(u8),
 }
 
-/// What a seat or a spectator learns from an event.
+/// What a seat or a spectator learns from an event. A card that only some may see has another variant for the rest, with no
+/// place for it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum EventView {
-    /// A seat acted.
+    /// A seat acted. Whatever a seat does lies open: no action names a card that others do not see.
     Act(Seat, Action),
     /// The table revealed something to everybody, or to the viewer among others.
     Chance(Chance),
@@ -137,15 +138,7 @@ impl Architects {
         self.setup.search == Search::Open || viewer == Some(self.active)
     }
 
-    /// The deck that is searched.
-    fn searched(&self) -> Option<DeckId> {
-        self.pending.items().iter().find_map(|pending| match pending {
-            Pending::Keep(deck) => Some(*deck),
-            _ => None,
-        })
-    }
-
-    pub(crate) fn build_view(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         let is_hidden = !self.shown.is_empty() && !self.sees_search(viewer);
         let searched = self.searched().filter(|_| is_hidden);
         let city = |seat: Seat| {
@@ -189,21 +182,45 @@ impl Architects {
             flipped: self.flipped,
             active: self.active,
             turn: self.turn,
-            pending: self.pending.items().to_vec(),
+            pending: self.pending.items().iter().map(|pending| pending.as_all_see_it()).collect(),
             ending: self.ending,
         }
     }
 
-    pub(crate) fn build_event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
+    /// A new action or outcome has to be looked at here: one that could hide something is shown without it to the others.
+    pub(crate) fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
         match event {
-            Event::Act(seat, action) => EventView::Act(seat, action),
-            Event::Chance(Chance::Seen(_)) if viewer != Some(self.active) && !self.knows_top(viewer) => {
-                EventView::SeenHidden(self.active)
-            }
-            Event::Chance(Chance::Shown(_)) if !self.sees_search(viewer) => {
-                EventView::ShownHidden(self.active, self.deck_due())
-            }
-            Event::Chance(outcome) => EventView::Chance(outcome),
+            Event::Act(seat, action) => match action {
+                Action::Pick(_)
+                | Action::Look
+                | Action::Take(_)
+                | Action::Extra(_)
+                | Action::Build(_)
+                | Action::Exchange(_)
+                | Action::Token(_)
+                | Action::Blind
+                | Action::Fetch(_)
+                | Action::Search(_)
+                | Action::Keep(_)
+                | Action::Use
+                | Action::Pass
+                | Action::End => EventView::Act(seat, action),
+            },
+            Event::Chance(outcome) => match outcome {
+                Chance::Seen(_) if viewer == Some(self.active) || self.knows_top(viewer) => EventView::Chance(outcome),
+                Chance::Seen(_) => EventView::SeenHidden(self.active),
+                Chance::Shown(_) if self.sees_search(viewer) => EventView::Chance(outcome),
+                Chance::Shown(_) => {
+                    let deck = self.searched().expect("cards are shown of the deck that is searched");
+                    EventView::ShownHidden(self.active, deck)
+                }
+                Chance::Wonder(..)
+                | Chance::Offer(_)
+                | Chance::Top(..)
+                | Chance::Token(_)
+                | Chance::Card(_)
+                | Chance::Drawn(_) => EventView::Chance(outcome),
+            },
         }
     }
 }

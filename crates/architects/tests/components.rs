@@ -3,16 +3,14 @@
 use architects::data::{
     CENTRAL_DECK, CENTRAL_DECK_SIZE, CONFLICT_TOKENS, VICTORY_POINTS, VICTORY_TOKENS, WONDER_DECK_SIZE, WONDER_DECKS,
 };
-use architects::{Card, Cards, Color, Effect, Kind, Place, StageId, TokenId, Tokens, WonderId};
+use architects::{Card, Cards, Effect, Kind, Place, StageId, TokenEffect, TokenId, Tokens, WonderId};
 
 /// The list as the engine's tables give it.
 fn listed() -> String {
     let mut lines =
         vec!["# Every component with its figures, written from the printed game; see tests/components.rs.".to_owned()];
     for card in Card::ALL {
-        let cats = u8::from(card == Card::Civic2Cat);
-        let shields = u8::from(card.color() == Color::Red);
-        let (points, horns) = (card.points(), card.horns());
+        let &architects::Face { points, cats, shields, horns, .. } = card.face();
         lines.push(format!("card {card} {} points={points} cats={cats} shields={shields} horns={horns}", card.color()));
     }
     let deck = |name: &str, size: usize, cards: &Cards| {
@@ -27,10 +25,10 @@ fn listed() -> String {
     WonderId::ALL.into_iter().for_each(|wonder| list_wonder(wonder, &mut lines));
     for token in TokenId::ALL {
         let cards: Vec<_> = token.triggers().iter().map(|card| card.slug()).collect();
-        let trigger = match token {
-            TokenId::Architecture => "build_stage".to_owned(),
-            _ if cards.is_empty() => "-".to_owned(),
-            _ => cards.join("+"),
+        let trigger = match token.token().effect {
+            TokenEffect::ExtraCardForStage => "build_stage".to_owned(),
+            TokenEffect::ExtraCardFor(_) => cards.join("+"),
+            _ => "-".to_owned(),
         };
         lines.push(format!("token {token} copies={} trigger={trigger}", Tokens::ALL.of(token)));
     }

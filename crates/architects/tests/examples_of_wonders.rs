@@ -68,20 +68,20 @@ fn fourth_stage(wonder: &str, fields: &str) -> Case {
 }
 
 #[test]
-fn a7_3_the_second_effect_of_alexandria_takes_from_any_deck() {
+fn r7_3_the_second_effect_of_alexandria_takes_from_any_deck() {
     let case = fourth_stage("alexandria", "B.top=civic_3").legal(A, "fetch A; fetch B; fetch C; fetch centre");
     case.play("A fetch B; * top B wood").turn_of(B).has(A, "civic_3");
 }
 
 #[test]
-fn a7_5_the_second_effect_of_olympia_takes_from_both_sides() {
+fn r7_5_the_second_effect_of_olympia_takes_from_both_sides() {
     let case = fourth_stage("olympia", "A.top=civic_3 C.top=civic_2_cat").has(A, "civic_3,civic_2_cat").due("top A");
     case.play("* top A wood; * top C wood").turn_of(B);
 }
 
 /// The deck on the right is C's: five of its seven cards are seen, one leaves, and all the others are shuffled.
 #[test]
-fn a7_6_the_second_effect_of_halicarnassus_searches_the_deck_on_the_right() {
+fn r7_6_the_second_effect_of_halicarnassus_searches_the_deck_on_the_right() {
     let c = DeckId::of(seat(2));
     let case = fourth_stage("halicarnassus", "C.top=civic_3 C.deck=wood,stone*2,clay,coin,gear C.shuffles=1");
     let case = case.legal(A, "search left; search right").play("A search right").due("shown");
@@ -95,7 +95,7 @@ fn a7_6_the_second_effect_of_halicarnassus_searches_the_deck_on_the_right() {
 }
 
 #[test]
-fn a7_7_the_second_effect_of_babylon_takes_a_token() {
+fn r7_7_the_second_effect_of_babylon_takes_a_token() {
     let case = fourth_stage("babylon", "").legal(A, "token tactics; token decor; token politics; blind");
     let case = case.play("A blind; * drawn culture").turn_of(B);
     assert_eq!((case.score(A).stages, case.score(A).progress), (13, 4));
@@ -254,7 +254,7 @@ fn w53_ties_go_to_more_stages() {
 
 /// Who completes a wonder ends the game and need not win it.
 #[test]
-fn a11_6_others_share_the_victory_when_a_wonder_is_complete() {
+fn r11_6_others_share_the_victory_when_a_wonder_is_complete() {
     let text = "architects/3 A.wonder=babylon A.stages=s1,s2,s3,s4 A.cards=coin*4 pending=act \
                 B.wonder=giza B.stages=s1,s2,s3 B.victory=5 C.wonder=alexandria C.stages=s1,s2,s3 C.victory=5 C.cards=civic_2_cat";
     let case = Case::new(text).play("A build s5 coin,coin,coin,coin").over("wonder", "BC");

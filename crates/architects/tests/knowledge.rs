@@ -15,7 +15,7 @@ fn seen(card: &str) -> Architects {
 }
 
 #[test]
-fn a8_4_permuting_the_top_of_the_central_deck_changes_no_byte_others_receive() {
+fn r8_4_permuting_the_top_of_the_central_deck_changes_no_byte_others_receive() {
     for viewer in [Some(B), Some(seat(3)), None] {
         let received: Vec<_> = CARDS.iter().map(|card| format!("{:?}", seen(card).view(viewer))).collect();
         assert!(received.iter().all(|view| *view == received[0]), "{viewer:?} can tell the cards apart");
@@ -28,7 +28,7 @@ fn a8_4_permuting_the_top_of_the_central_deck_changes_no_byte_others_receive() {
 }
 
 #[test]
-fn a8_4_the_text_of_a_view_hides_the_seen_card_and_invents_nothing() {
+fn r8_4_the_text_of_a_view_hides_the_seen_card_and_invents_nothing() {
     for card in CARDS {
         let game = seen(card);
         let text = game.position_text();
@@ -40,7 +40,7 @@ fn a8_4_the_text_of_a_view_hides_the_seen_card_and_invents_nothing() {
 }
 
 #[test]
-fn a8_4_a_seen_card_is_imagined_with_the_odds_of_the_deck() {
+fn r8_4_a_seen_card_is_imagined_with_the_odds_of_the_deck() {
     let view = seen("wood").view(Some(B));
     let mut rng = Xoshiro::new(3);
     let mut counts: BTreeMap<Card, u32> = BTreeMap::new();
@@ -60,7 +60,7 @@ fn a8_4_a_seen_card_is_imagined_with_the_odds_of_the_deck() {
 }
 
 #[test]
-fn a8_4_a_seen_card_comes_for_sure_and_is_forgotten_when_it_is_taken() {
+fn r8_4_a_seen_card_comes_for_sure_and_is_forgotten_when_it_is_taken() {
     let case = Case(seen("gear")).play("B take centre").due("card").refuses("* card wood").play("* card gear");
     for viewer in [Some(A), Some(B), None] {
         assert_eq!(case.0.view(viewer).centre.top, TopSeen::Unseen);
@@ -69,7 +69,7 @@ fn a8_4_a_seen_card_comes_for_sure_and_is_forgotten_when_it_is_taken() {
 }
 
 #[test]
-fn a8_4_another_holder_may_look_at_the_same_card() {
+fn r8_4_another_holder_may_look_at_the_same_card() {
     let case =
         Case::new("architects/3 cat=B seen=gear.A active=B").play("B look").refuses("* seen wood").play("* seen gear");
     assert!([A, B].iter().all(|&seat| case.0.view(Some(seat)).centre.top == TopSeen::Seen(Card::Gear)));
@@ -102,7 +102,7 @@ fn deck_without(shown: &str) -> String {
 const FIVES: [&str; 3] = ["wood,stone,coin,gear", "clay,coin,civic_2_cat,tablet", "glass,compass,shield,shield_horn_2"];
 
 #[test]
-fn a12_10_only_who_searches_in_secret_sees_the_cards() {
+fn r12_10_only_who_searches_in_secret_sees_the_cards() {
     for viewer in [Some(B), Some(seat(2)), None] {
         let received: Vec<_> =
             FIVES.iter().map(|five| format!("{:?}", searched(":search=secret", five).view(viewer))).collect();
@@ -116,7 +116,7 @@ fn a12_10_only_who_searches_in_secret_sees_the_cards() {
 }
 
 #[test]
-fn a12_10_others_are_told_that_a_card_is_shown_but_not_which() {
+fn r12_10_others_are_told_that_a_card_is_shown_but_not_which() {
     let text = "architects/3:search=secret A.wonder=halicarnassus A.stages=s1 A.cards=coin*2 pending=act";
     let game = Case::new(text).play("A build s2 coin,coin; A search right").0;
     let event = Event::Chance(Chance::Shown(Card::Coin));
@@ -127,7 +127,7 @@ fn a12_10_others_are_told_that_a_card_is_shown_but_not_which() {
 }
 
 #[test]
-fn a1_13_dealing_by_deck_and_drawing_at_need_have_the_same_odds() {
+fn r1_13_dealing_by_deck_and_drawing_at_need_have_the_same_odds() {
     // How often the card that A takes first from the middle, and the top after a search, are coins.
     let mut coins = [[0_u32; 2]; 2];
     let mut rng = Xoshiro::new(4);

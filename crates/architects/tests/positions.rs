@@ -90,7 +90,7 @@ const NO_WAY_ON: [(&str, &str); 22] = [
     ("a seat has left its table", "architects/3 D.cards=wood"),
 ];
 
-/// What is over is over for a reason that can be seen (A11.1, A10.3).
+/// What is over is over for a reason that can be seen (R11.1, R10.3).
 const FALSE_ENDINGS: [(&str, &str); 5] = [
     ("no wonder is complete", "architects/3 over=wonder.A"),
     ("there are cards", "architects/3 over=decks.ABC"),

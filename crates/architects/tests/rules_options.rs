@@ -1,4 +1,4 @@
-//! Every rule option, both ways (A12).
+//! Every rule option, both ways (R12).
 
 mod common;
 
@@ -6,7 +6,7 @@ use common::{A, B, Case, seat};
 use table::Game;
 
 #[test]
-fn a12_2_coins_only_for_what_is_missing() {
+fn r12_2_coins_only_for_what_is_missing() {
     let cards = "A.cards=wood*2,clay,coin*2 pending=act";
     Case::new(&format!("architects/3:coins=fewest {cards}")).legal(A, "build s1 wood,clay");
     let cards = "A.tokens=economy A.cards=wood,coin pending=act";
@@ -17,13 +17,13 @@ fn a12_2_coins_only_for_what_is_missing() {
 }
 
 #[test]
-fn a12_3_extra_cards_that_have_to_be_taken() {
+fn r12_3_extra_cards_that_have_to_be_taken() {
     let case = Case::new("architects/3:extra=must A.tokens=urbanism A.top=wood").play("A take left; * top A shield");
     case.legal(A, "extra left; extra right; extra centre").play("A extra left; * top A wood").turn_of(B);
 }
 
 #[test]
-fn a12_4_extra_cards_that_come_at_once() {
+fn r12_4_extra_cards_that_come_at_once() {
     let text = "A.tokens=urbanism A.cards=clay A.top=wood";
     let case = Case::new(&format!("architects/3:extra_time=at_once {text}")).play("A take left; * top A shield");
     let case = case.legal(A, "extra left; extra right; extra centre; pass");
@@ -35,7 +35,7 @@ fn a12_4_extra_cards_that_come_at_once() {
 }
 
 #[test]
-fn a12_5_new_tokens_that_work_for_the_whole_turn() {
+fn r12_5_new_tokens_that_work_for_the_whole_turn() {
     let text = "A.cards=gear A.top=gear face_up=science,urbanism,tactics";
     let events = "A take left; * top A wood; A exchange gear; A token science; * token crafts";
     Case::new(&format!("architects/3 {text}")).play(events).turn_of(B);
@@ -47,13 +47,13 @@ fn a12_5_new_tokens_that_work_for_the_whole_turn() {
 }
 
 #[test]
-fn a12_6_economy_that_need_not_be_used() {
+fn r12_6_economy_that_need_not_be_used() {
     let case = Case::new("architects/3:economy=free A.tokens=economy A.cards=coin pending=act");
     case.legal(A, "build s1 coin; end");
 }
 
 #[test]
-fn a12_7_engineering_for_every_stage() {
+fn r12_7_engineering_for_every_stage() {
     let text = "A.tokens=engineering A.cards=wood*2,stone,clay,gear*2 pending=act";
     let once = Case::new(&format!("architects/3 {text}")).play("A build s1 wood,wood").legal(A, "exchange gear");
     assert!(once.0.turn().has_used_engineering());
@@ -62,13 +62,13 @@ fn a12_7_engineering_for_every_stage() {
 }
 
 #[test]
-fn a12_8_engineering_as_a_duty() {
+fn r12_8_engineering_as_a_duty() {
     let case = Case::new("architects/3:engineering_duty=duty A.tokens=engineering A.cards=wood*2 pending=act");
     case.legal(A, "build s1 wood,wood");
 }
 
 #[test]
-fn a12_9_effects_that_may_be_declined() {
+fn r12_9_effects_that_may_be_declined() {
     let text =
         |wonder: &str| format!("architects/3:effects=may A.wonder={wonder} A.stages=s1 A.cards=coin*2 pending=act");
     for wonder in ["alexandria", "babylon", "ephesus", "halicarnassus", "olympia"] {
@@ -85,7 +85,7 @@ fn a12_9_effects_that_may_be_declined() {
 }
 
 #[test]
-fn a12_11_victory_tokens_that_run_out() {
+fn r12_11_victory_tokens_that_run_out() {
     let text = "battle=2 A.wonder=rhodes active=B B.tokens=propaganda B.top=shield_horn_1 B.cards=shield A.victory=27";
     for (options, won) in [("", [27, 2, 0]), (":victory=limited", [27, 1, 0])] {
         let case = Case::new(&format!("architects/3{options} {text}")).play("B take left; * top B wood; B end");
@@ -98,7 +98,7 @@ fn a12_11_victory_tokens_that_run_out() {
 }
 
 #[test]
-fn a12_12_the_game_may_end_where_somebody_finds_no_card() {
+fn r12_12_the_game_may_end_where_somebody_finds_no_card() {
     let text = "active=D D.deck=- A.deck=- B.deck=civic_3 B.top=wood C.deck=- C.top=wood centre=-";
     Case::new(&format!("architects/4 {text}")).play("D take right").turn_of(B);
     let case = Case::new(&format!("architects/4:no_card=end {text}")).play("D take right");

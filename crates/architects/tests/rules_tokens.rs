@@ -1,4 +1,4 @@
-//! Progress tokens, what wonders do, the cat, battles and the end (A6 to A11).
+//! Progress tokens, what wonders do, the cat, battles and the end (R6 to R11).
 
 mod common;
 
@@ -7,7 +7,7 @@ use common::{A, B, Case, seat};
 use table::Game;
 
 #[test]
-fn a6_1_every_token_works_again_in_the_next_turn() {
+fn r6_1_every_token_works_again_in_the_next_turn() {
     let case = Case::new("architects/2 A.tokens=urbanism A.top=wood")
         .play("A take left; * top A wood; A end; B take left; * top B wood");
     let case = case.play("A take left; * top A stone");
@@ -16,13 +16,13 @@ fn a6_1_every_token_works_again_in_the_next_turn() {
 }
 
 #[test]
-fn a6_2_an_extra_card_may_be_declined() {
+fn r6_2_an_extra_card_may_be_declined() {
     let case = Case::new("architects/3 A.tokens=jewellery A.top=coin").play("A take left; * top A wood; A end");
     case.turn_of(B).has(A, "coin");
 }
 
 #[test]
-fn a6_3_a_card_counts_however_it_is_come_by() {
+fn r6_3_a_card_counts_however_it_is_come_by() {
     let case = Case::new(
         "architects/3 A.wonder=alexandria A.stages=s1 A.tokens=crafts A.cards=coin*2 B.top=glass pending=act",
     );
@@ -35,7 +35,7 @@ fn a6_3_a_card_counts_however_it_is_come_by() {
 }
 
 #[test]
-fn a6_4_an_extra_card_can_wait_and_comes_once() {
+fn r6_4_an_extra_card_can_wait_and_comes_once() {
     let case = Case::new(
         "architects/3 A.wonder=olympia A.stages=s1 A.tokens=urbanism A.cards=stone,coin A.top=wood C.top=wood",
     );
@@ -45,20 +45,20 @@ fn a6_4_an_extra_card_can_wait_and_comes_once() {
 }
 
 #[test]
-fn a6_5_no_token_works_twice_in_a_turn() {
+fn r6_5_no_token_works_twice_in_a_turn() {
     let case = Case::new("architects/3 A.tokens=urbanism A.top=wood C.top=wood").play("A take left; * top A wood");
     case.play("A extra right; * top C wood").turn_of(B).has(A, "wood*2");
 }
 
 #[test]
-fn a6_6_a_token_works_from_the_moment_it_is_gained() {
+fn r6_6_a_token_works_from_the_moment_it_is_gained() {
     let case = Case::new("architects/3 A.cards=gear*2,coin face_up=economy,decor,tactics pending=act")
         .play("A exchange gear; A token economy");
     case.play("* token crafts").legal(A, "build s1 coin");
 }
 
 #[test]
-fn a6_7_the_second_coin_stands_for_any_resource() {
+fn r6_7_the_second_coin_stands_for_any_resource() {
     Case::new("architects/3 A.tokens=economy A.stages=s1,s2 A.cards=wood,coin pending=act")
         .legal(A, "build s3 wood,coin");
     Case::new("architects/3 A.tokens=economy A.stages=s1,s2,s3 A.cards=wood,coin pending=act")
@@ -66,7 +66,7 @@ fn a6_7_the_second_coin_stands_for_any_resource() {
 }
 
 #[test]
-fn a6_8_engineering_is_not_used_where_cards_fit() {
+fn r6_8_engineering_is_not_used_where_cards_fit() {
     let case = Case::new("architects/3 A.tokens=engineering A.cards=wood,clay,gear*2 pending=act")
         .play("A build s1 wood,clay");
     assert!(!case.0.turn().has_used_engineering());
@@ -76,13 +76,13 @@ fn a6_8_engineering_is_not_used_where_cards_fit() {
 }
 
 #[test]
-fn a6_9_the_duty_counts_economy_but_not_engineering() {
+fn r6_9_the_duty_counts_economy_but_not_engineering() {
     Case::new("architects/3 A.tokens=economy A.cards=coin pending=act").refuses("A end");
     Case::new("architects/3 A.tokens=engineering A.cards=wood*2 pending=act").play("A end").turn_of(B);
 }
 
 #[test]
-fn a6_10_any_green_card_triggers_science() {
+fn r6_10_any_green_card_triggers_science() {
     for card in ["gear", "compass", "tablet"] {
         let case = Case::new(&format!("architects/3 A.tokens=science A.top={card}")).play("A take left; * top A wood");
         case.extras(1);
@@ -90,25 +90,25 @@ fn a6_10_any_green_card_triggers_science() {
 }
 
 #[test]
-fn a6_11_tactics_are_two_shields() {
+fn r6_11_tactics_are_two_shields() {
     assert_eq!(Case::new("architects/3 A.tokens=tactics A.cards=shield*2").0.shields(A), 4);
 }
 
 #[test]
-fn a7_1_an_effect_with_nothing_to_take_lapses() {
+fn r7_1_an_effect_with_nothing_to_take_lapses() {
     let text = "architects/3 A.wonder=halicarnassus A.stages=s1 A.cards=coin*2 A.deck=- C.deck=- pending=act";
     Case::new(text).play("A build s2 coin,coin").turn_of(B);
 }
 
 #[test]
-fn a7_2_a_card_of_an_effect_may_pay_for_the_next_stage() {
+fn r7_2_a_card_of_an_effect_may_pay_for_the_next_stage() {
     let case = Case::new("architects/3 A.wonder=ephesus A.stages=s1 A.cards=wood*2,stone*2 pending=act")
         .play("A build s2 wood,wood; * card stone");
     case.legal(A, "build s4 stone,stone,stone");
 }
 
 #[test]
-fn a7_5_both_cards_of_olympia_come_before_anything_else() {
+fn r7_5_both_cards_of_olympia_come_before_anything_else() {
     let text = "architects/2 A.wonder=olympia A.stages=s1 A.cards=coin*2 A.top=gear B.top=gear pending=act";
     let case =
         Case::new(text).play("A build s2 coin,coin").has(A, "gear*2").due("top A").play("* top A wood").due("top B");
@@ -116,7 +116,7 @@ fn a7_5_both_cards_of_olympia_come_before_anything_else() {
 }
 
 #[test]
-fn a7_6_a_searched_deck_is_shuffled() {
+fn r7_6_a_searched_deck_is_shuffled() {
     let text = "architects/3 A.wonder=halicarnassus A.stages=s1 A.cards=coin*2 A.top=glass pending=act";
     let case = Case::new(text)
         .play("A build s2 coin,coin; A search left; * shown wood; * shown clay; * shown coin; * shown gear");
@@ -126,7 +126,7 @@ fn a7_6_a_searched_deck_is_shuffled() {
 }
 
 #[test]
-fn a7_7_babylon_takes_a_token_unseen_too() {
+fn r7_7_babylon_takes_a_token_unseen_too() {
     let case = Case::new("architects/3 A.wonder=babylon A.stages=s1 A.cards=coin*2 pending=act")
         .play("A build s2 coin,coin; A blind; * drawn culture");
     case.turn_of(B);
@@ -134,54 +134,54 @@ fn a7_7_babylon_takes_a_token_unseen_too() {
 }
 
 #[test]
-fn a7_8_the_shield_of_rhodes_is_no_card() {
+fn r7_8_the_shield_of_rhodes_is_no_card() {
     let case = Case::new("architects/3 A.wonder=rhodes A.tokens=propaganda A.cards=coin*2 pending=act")
         .play("A build s2 coin,coin");
     assert_eq!((case.0.shields(A), case.0.flipped(), case.0.turn().extras()), (1, 0, 0));
 }
 
 #[test]
-fn a7_9_giza_does_nothing_but_count() {
+fn r7_9_giza_does_nothing_but_count() {
     Case::new("architects/3 A.stages=s1 A.cards=coin*2 pending=act").play("A build s2 coin,coin").turn_of(B);
 }
 
 #[test]
-fn a8_1_only_the_card_with_the_cat_brings_it() {
+fn r8_1_only_the_card_with_the_cat_brings_it() {
     let case = Case::new("architects/3 cat=B A.top=civic_3").play("A take left; * top A wood");
     assert_eq!(case.0.cat(), Some(B));
 }
 
 #[test]
-fn a8_2_a_cat_gained_in_the_course_of_a_turn_gives_no_look() {
+fn r8_2_a_cat_gained_in_the_course_of_a_turn_gives_no_look() {
     let case = Case::new("architects/3 A.tokens=architecture A.cards=coin*2 A.top=civic_2_cat")
         .play("A take left; * top A wood");
     case.play("A build s1 coin,coin").legal(A, "extra left; extra right; extra centre; end");
 }
 
 #[test]
-fn a8_2_an_empty_central_deck_cannot_be_looked_at() {
+fn r8_2_an_empty_central_deck_cannot_be_looked_at() {
     Case::new("architects/3 cat=A centre=-").legal(A, "take left; take right");
 }
 
 #[test]
-fn a8_3_the_look_binds_to_nothing() {
+fn r8_3_the_look_binds_to_nothing() {
     Case::new("architects/3 cat=A").play("A look; * seen gear").legal(A, "take left; take right; take centre");
 }
 
 #[test]
-fn a8_4_who_still_knows_the_card_is_not_asked_again() {
+fn r8_4_who_still_knows_the_card_is_not_asked_again() {
     Case::new("architects/3 cat=A seen=gear.A").legal(A, "take left; take right; take centre");
     Case::new("architects/3 cat=A seen=gear.B").legal(A, "look; take left; take right; take centre");
 }
 
 #[test]
-fn a8_5_blue_cards_stay() {
+fn r8_5_blue_cards_stay() {
     let text = "architects/3 battle=2 A.wonder=rhodes A.cards=civic_3,civic_2_cat A.top=shield_horn_1";
     Case::new(text).play("A take left; * top A wood").turn_of(B).has(A, "civic_3,civic_2_cat");
 }
 
 #[test]
-fn a9_1_every_horn_turns_a_token() {
+fn r9_1_every_horn_turns_a_token() {
     for (card, turned) in [("shield", 0), ("shield_horn_1", 1), ("shield_horn_2", 2)] {
         let case = Case::new(&format!("architects/3 A.wonder=rhodes A.top={card}")).play("A take left");
         assert_eq!(case.0.flipped(), turned, "{card}");
@@ -189,7 +189,7 @@ fn a9_1_every_horn_turns_a_token() {
 }
 
 #[test]
-fn a9_2_there_is_one_battle_at_the_end_of_the_turn() {
+fn r9_2_there_is_one_battle_at_the_end_of_the_turn() {
     let case = Case::new("architects/3 battle=2 A.wonder=rhodes A.tokens=propaganda A.top=shield_horn_1")
         .play("A take left; * top A shield_horn_1");
     let case = case.play("A extra left; * top A wood").turn_of(B);
@@ -197,21 +197,21 @@ fn a9_2_there_is_one_battle_at_the_end_of_the_turn() {
 }
 
 #[test]
-fn a9_3_all_shields_count() {
+fn r9_3_all_shields_count() {
     let text =
         "architects/3 A.wonder=rhodes A.stages=s1,s2 A.tokens=tactics A.cards=shield,shield_horn_1,shield_horn_2";
     assert_eq!(Case::new(text).0.shields(A), 6);
 }
 
 #[test]
-fn a9_5_two_players_compare_once() {
+fn r9_5_two_players_compare_once() {
     let text = "architects/2 battle=2 A.wonder=rhodes A.cards=shield A.top=shield_horn_1 B.cards=shield";
     let case = Case::new(text).play("A take left; * top A wood");
     assert_eq!([A, B].map(|seat| case.0.city(seat).victory()), [2, 0]);
 }
 
 #[test]
-fn a9_5_three_against_two_win_once() {
+fn r9_5_three_against_two_win_once() {
     let text = "architects/2 battle=2 A.cards=shield,shield_horn_1 A.top=shield_horn_1 B.cards=shield*2";
     let case = Case::new(text).play("A take left; * top A wood").turn_of(B).has(A, "shield").has(B, "shield*2");
     assert_eq!([A, B].map(|seat| case.0.city(seat).victory()), [1, 0]);
@@ -237,7 +237,7 @@ const RINGS: [(&str, &[u8]); 3] = [
 ];
 
 #[test]
-fn a9_4_a_battle_goes_round_a_ring_of_five_six_and_seven() {
+fn r9_4_a_battle_goes_round_a_ring_of_five_six_and_seven() {
     for (text, won) in RINGS {
         let before = Case::new(&format!("{text} A.top=shield_horn_1")).play("A take left");
         let case = before.play("* top A wood").turn_of(B);
@@ -256,25 +256,25 @@ fn a9_4_a_battle_goes_round_a_ring_of_five_six_and_seven() {
 }
 
 #[test]
-fn a9_6_one_shield_against_none_gives_one() {
+fn r9_6_one_shield_against_none_gives_one() {
     assert_eq!(architects::victories(&[1, 0])[..2], [1, 0]);
 }
 
 #[test]
-fn a9_8_victory_tokens_are_never_lost() {
+fn r9_8_victory_tokens_are_never_lost() {
     let text = "architects/3 battle=2 A.wonder=rhodes A.top=shield_horn_1 B.victory=3 B.cards=shield";
     let case = Case::new(text).play("A take left; * top A wood");
     assert_eq!([A, B, seat(2)].map(|seat| case.0.city(seat).victory()), [1, 4, 0]);
 }
 
 #[test]
-fn a10_1_an_empty_deck_stays_empty() {
+fn r10_1_an_empty_deck_stays_empty() {
     let case = Case::new("architects/3 A.deck=- A.top=wood").play("A take left").turn_of(B);
     case.legal(B, "take left; take centre");
 }
 
 #[test]
-fn a10_2_without_a_card_the_rest_of_the_turn_is_as_ever() {
+fn r10_2_without_a_card_the_rest_of_the_turn_is_as_ever() {
     let text = "architects/4 active=D D.deck=- A.deck=- B.deck=civic_3 B.top=wood C.deck=- C.top=shield centre=- A.tokens=engineering A.cards=wood*2";
     let case = Case::new(text).play("D take right").legal(A, "build s1 wood,wood; end");
     case.play("A build s1 wood,wood").turn_of(B);
@@ -290,14 +290,14 @@ fn last_card_of_c(options: &str, fields: &str) -> Case {
 const FOUR_WOOD: &str = "A.stages=s1,s2,s3,s4 A.tokens=engineering A.cards=wood*4";
 
 #[test]
-fn a10_3_without_cards_the_game_is_over() {
+fn r10_3_without_cards_the_game_is_over() {
     last_card_of_c("", "A.tokens=engineering A.cards=wood*2").over("decks", "ABC");
     // With one wood less nobody can complete a wonder.
     last_card_of_c("", &FOUR_WOOD.replace("wood*4", "wood*3")).over("decks", "A");
 }
 
 #[test]
-fn a10_4_who_can_still_complete_its_wonder_may_do_so_before_the_game_ends() {
+fn r10_4_who_can_still_complete_its_wonder_may_do_so_before_the_game_ends() {
     let asked = last_card_of_c("", FOUR_WOOD).legal(A, "build s5 wood,wood,wood,wood; end");
     let built = asked.play("A build s5 wood,wood,wood,wood").over("wonder", "A");
     assert_eq!(built.score(A).stages, 30);
@@ -310,7 +310,7 @@ fn a10_4_who_can_still_complete_its_wonder_may_do_so_before_the_game_ends() {
 }
 
 #[test]
-fn a10_4_last_turns_go_in_turn_order_up_to_who_took_the_last_card() {
+fn r10_4_last_turns_go_in_turn_order_up_to_who_took_the_last_card() {
     let both = format!("{FOUR_WOOD} B.stages=s1,s2,s3,s4 B.tokens=economy B.cards=wood,stone,coin");
     let asked = last_card_of_c("", &both);
     assert_eq!((asked.0.active(), asked.0.pending()), (A, &[Pending::LastTurns(seat(2)), Pending::Act][..]));
@@ -326,7 +326,7 @@ fn a10_4_last_turns_go_in_turn_order_up_to_who_took_the_last_card() {
 }
 
 #[test]
-fn a10_4_two_stages_may_be_missing_if_one_turn_pays_for_both() {
+fn r10_4_two_stages_may_be_missing_if_one_turn_pays_for_both() {
     let two = "A.stages=s1,s2,s3 A.tokens=engineering A.cards=wood*2,stone*2,clay,papyrus,glass";
     let case = last_card_of_c("", two).play("A build s4 wood,wood,stone");
     case.legal(A, "build s5 stone,clay,papyrus,glass").play("A build s5 stone,clay,papyrus,glass").over("wonder", "A");
@@ -338,14 +338,14 @@ fn a10_4_two_stages_may_be_missing_if_one_turn_pays_for_both() {
 }
 
 #[test]
-fn a11_1_the_last_turn_is_played_to_its_end() {
+fn r11_1_the_last_turn_is_played_to_its_end() {
     let text = "architects/3 A.stages=s1,s2,s3,s4 A.cards=coin*4,gear*2 pending=act";
     let case = Case::new(text).play("A build s5 coin,coin,coin,coin").legal(A, "exchange gear");
     case.play("A exchange gear; A token politics; * token culture").over("wonder", "A");
 }
 
 #[test]
-fn a11_3_the_sheet_has_a_row_for_each_source_and_a_column_for_each_seat() {
+fn r11_3_the_sheet_has_a_row_for_each_source_and_a_column_for_each_seat() {
     let case = Case::new("architects/5 A.stages=s1 E.victory=2 cat=B B.cards=civic_2_cat C.tokens=culture");
     let sheet = case.0.score_sheet();
     assert_eq!(sheet.seats, 5);

@@ -1,4 +1,4 @@
-//! Setup, the turn, building and science (A1 to A5).
+//! Setup, the turn, building and science (R1 to R5).
 
 mod common;
 
@@ -20,7 +20,7 @@ fn dealt(text: &str, seed: u64) -> (Architects, Vec<String>) {
 }
 
 #[test]
-fn a1_1_two_to_seven_play() {
+fn r1_1_two_to_seven_play() {
     assert!([0, 1, 8].into_iter().all(|seats| Setup::new(seats).is_none()));
     for seats in 2..=7 {
         assert_eq!(dealt(&format!("architects/{seats}"), 1).0.seats(), seats);
@@ -28,7 +28,7 @@ fn a1_1_two_to_seven_play() {
 }
 
 #[test]
-fn a1_5_every_player_has_a_wonder_and_its_deck() {
+fn r1_5_every_player_has_a_wonder_and_its_deck() {
     let (game, _) = dealt("architects/7", 2);
     for seat in Seat::first(7) {
         let wonder = game.city(seat).wonder().expect("a wonder");
@@ -45,7 +45,7 @@ fn a1_5_every_player_has_a_wonder_and_its_deck() {
 }
 
 #[test]
-fn a1_6_only_the_top_of_a_deck_is_known() {
+fn r1_6_only_the_top_of_a_deck_is_known() {
     let (game, _) = dealt("architects/3", 3);
     let view = game.view(Some(A));
     assert!(view.decks.iter().all(|deck| deck.top.is_some() && deck.inside.total() == 24));
@@ -53,7 +53,7 @@ fn a1_6_only_the_top_of_a_deck_is_known() {
 }
 
 #[test]
-fn a1_8_nothing_comes_back_from_the_discard_pile() {
+fn r1_8_nothing_comes_back_from_the_discard_pile() {
     let mut grown = 0;
     let tables = (2..=7).map(|seats| table(&format!("architects/{seats}")));
     trials::each_event(tables, 4, |before: &Architects, event, after, _| {
@@ -73,7 +73,7 @@ fn a1_8_nothing_comes_back_from_the_discard_pile() {
 }
 
 #[test]
-fn a1_11_nobody_has_anything_at_first() {
+fn r1_11_nobody_has_anything_at_first() {
     let (game, _) = dealt("architects/4", 4);
     assert_eq!((game.cat(), game.flipped(), game.discard().total()), (None, 0, 0));
     for seat in Seat::first(4) {
@@ -83,7 +83,7 @@ fn a1_11_nobody_has_anything_at_first() {
 }
 
 #[test]
-fn a1_12_wonders_come_first_then_decks_then_tokens() {
+fn r1_12_wonders_come_first_then_decks_then_tokens() {
     let kinds =
         |lines: &[String]| lines.iter().map(|line| line.split(' ').next().unwrap_or("").to_owned()).collect::<Vec<_>>();
     let (_, lines) = dealt("architects/3", 5);
@@ -92,7 +92,7 @@ fn a1_12_wonders_come_first_then_decks_then_tokens() {
 }
 
 #[test]
-fn a1_13_each_wonder_is_dealt_as_often_as_any_other() {
+fn r1_13_each_wonder_is_dealt_as_often_as_any_other() {
     let mut counts = [0; WonderId::NUM];
     for seed in 0..1400 {
         let (game, _) = dealt("architects/2", seed);
@@ -102,7 +102,7 @@ fn a1_13_each_wonder_is_dealt_as_often_as_any_other() {
 }
 
 #[test]
-fn a2_1_no_wonder_is_in_play_twice() {
+fn r2_1_no_wonder_is_in_play_twice() {
     let game = Architects::new(table("architects/3"));
     let mut game = game;
     game.reveal(Chance::Wonder(A, WonderId::Giza)).expect("possible");
@@ -112,7 +112,7 @@ fn a2_1_no_wonder_is_in_play_twice() {
 }
 
 #[test]
-fn a2_3_in_a_draft_the_last_player_chooses_first_from_one_wonder_more() {
+fn r2_3_in_a_draft_the_last_player_chooses_first_from_one_wonder_more() {
     let (game, lines) = dealt("architects/3:wonders=draft", 1);
     assert_eq!(lines.len(), 4);
     assert_eq!((game.offer().len(), game.chooser()), (4, Some(seat(2))));
@@ -128,7 +128,7 @@ fn a2_3_in_a_draft_the_last_player_chooses_first_from_one_wonder_more() {
 }
 
 #[test]
-fn a2_4_chosen_wonders_are_named_in_turn_order() {
+fn r2_4_chosen_wonders_are_named_in_turn_order() {
     let (game, lines) = dealt("architects/2:wonders=chosen", 1);
     assert!(lines.is_empty());
     let case = Case(game).play("A pick rhodes").refuses("B pick rhodes").play("B pick giza").settle().turn_of(A);
@@ -136,12 +136,12 @@ fn a2_4_chosen_wonders_are_named_in_turn_order() {
 }
 
 #[test]
-fn a3_2_a_card_has_to_be_taken() {
+fn r3_2_a_card_has_to_be_taken() {
     Case::new("architects/3").legal(A, "take left; take right; take centre").refuses("A end").refuses("B take left");
 }
 
 #[test]
-fn a3_3_the_card_comes_from_one_of_three_decks() {
+fn r3_3_the_card_comes_from_one_of_three_decks() {
     let case = Case::new("architects/3 A.top=wood C.top=clay");
     case.play("A take left; * top A shield").has(A, "wood");
     case.play("A take right; * top C shield").has(A, "clay");
@@ -149,7 +149,7 @@ fn a3_3_the_card_comes_from_one_of_three_decks() {
 }
 
 #[test]
-fn a3_4_the_cat_and_the_horns_come_before_any_choice() {
+fn r3_4_the_cat_and_the_horns_come_before_any_choice() {
     let case = Case::new(
         "architects/3 A.wonder=olympia A.stages=s1 A.cards=coin*2 A.top=civic_2_cat C.top=shield_horn_1 pending=act",
     );
@@ -158,7 +158,7 @@ fn a3_4_the_cat_and_the_horns_come_before_any_choice() {
 }
 
 #[test]
-fn a3_5_actions_come_in_any_order() {
+fn r3_5_actions_come_in_any_order() {
     let case =
         Case::new("architects/3 A.cards=wood,clay,gear*2 pending=act").legal(A, "build s1 wood,clay; exchange gear");
     let one = case.play("A build s1 wood,clay; A exchange gear; A token decor; * token crafts");
@@ -167,7 +167,7 @@ fn a3_5_actions_come_in_any_order() {
 }
 
 #[test]
-fn a3_6_a_turn_ends_when_nothing_has_to_be_done() {
+fn r3_6_a_turn_ends_when_nothing_has_to_be_done() {
     Case::new("architects/3 A.cards=gear*2 pending=act").refuses("A end");
     Case::new("architects/3 A.cards=coin*2 pending=act").refuses("A end");
     let case = Case::new("architects/3 A.tokens=urbanism A.top=wood").play("A take left; * top A shield");
@@ -176,41 +176,41 @@ fn a3_6_a_turn_ends_when_nothing_has_to_be_done() {
 }
 
 #[test]
-fn a3_7_the_left_neighbour_plays_next() {
+fn r3_7_the_left_neighbour_plays_next() {
     Case::new("architects/3 active=B").play("B take left; * top B wood").turn_of(seat(2));
 }
 
 #[test]
-fn a3_8_the_next_card_shows_at_once() {
+fn r3_8_the_next_card_shows_at_once() {
     let case = Case::new("architects/3 A.tokens=urbanism A.top=wood").play("A take left").due("top A");
     case.refuses("A extra left").play("* top A clay; A extra left").due("top A");
 }
 
 #[test]
-fn a4_1_stages_rise_from_the_bottom() {
+fn r4_1_stages_rise_from_the_bottom() {
     let case = Case::new("architects/3 A.cards=coin*3 pending=act");
     case.legal(A, "build s1 coin,coin").refuses("A build s2 coin,coin");
 }
 
 #[test]
-fn a4_2_building_goes_on_until_nothing_can_be_paid() {
+fn r4_2_building_goes_on_until_nothing_can_be_paid() {
     let case = Case::new("architects/3 A.cards=coin*4 pending=act").play("A build s1 coin,coin").refuses("A end");
     case.play("A build s2 coin,coin").turn_of(B);
 }
 
 #[test]
-fn a4_5_coins_cannot_be_held_back() {
+fn r4_5_coins_cannot_be_held_back() {
     Case::new("architects/3 A.cards=wood,coin pending=act").legal(A, "build s1 wood,coin");
 }
 
 #[test]
-fn a4_7_payments_differ_by_what_is_spent() {
+fn r4_7_payments_differ_by_what_is_spent() {
     let case = Case::new("architects/3 A.cards=wood*2,clay,coin*2 pending=act");
     case.legal(A, "build s1 wood,clay; build s1 wood,coin; build s1 clay,coin; build s1 coin,coin");
 }
 
 #[test]
-fn a4_8_a_stage_does_its_part_at_once() {
+fn r4_8_a_stage_does_its_part_at_once() {
     let text = "architects/3 A.wonder=alexandria A.stages=s1 A.tokens=architecture A.cards=wood*2,gear*2 pending=act";
     let case = Case::new(text).play("A build s2 wood,wood").extras(1);
     assert_eq!(case.0.pending().last(), Some(&Pending::AnyDeck));
@@ -218,32 +218,32 @@ fn a4_8_a_stage_does_its_part_at_once() {
 }
 
 #[test]
-fn a4_9_nothing_is_paid_beyond_need() {
+fn r4_9_nothing_is_paid_beyond_need() {
     Case::new("architects/3 A.cards=wood,clay,stone pending=act").refuses("A build s1 wood,stone,clay");
     Case::new("architects/3 A.tokens=economy A.cards=coin*2 pending=act").legal(A, "build s1 coin; build s1 coin,coin");
 }
 
 #[test]
-fn a4_10_nobody_builds_out_of_turn() {
+fn r4_10_nobody_builds_out_of_turn() {
     let case = Case::new("architects/3 B.cards=wood,clay");
     case.refuses("B build s1 wood,clay").play("A take left; * top A wood").refuses("B build s1 wood,clay");
 }
 
 #[test]
-fn a5_2_sets_are_exchanged_while_there_is_one() {
+fn r5_2_sets_are_exchanged_while_there_is_one() {
     let case =
         Case::new("architects/3 A.cards=gear*4,tablet pending=act").play("A exchange gear; A blind; * drawn culture");
     case.legal(A, "exchange gear").play("A exchange gear; A blind; * drawn culture").turn_of(B).has(A, "tablet");
 }
 
 #[test]
-fn a5_3_a_token_lies_open_before_its_owner() {
+fn r5_3_a_token_lies_open_before_its_owner() {
     let case = Case::new("architects/3 A.cards=gear*2 pending=act").play("A exchange gear; A blind; * drawn culture");
     assert!(case.0.view(None).city(A).tokens.contains(architects::TokenId::Culture));
 }
 
 #[test]
-fn a5_4_nothing_else_happens_before_the_token_is_replaced() {
+fn r5_4_nothing_else_happens_before_the_token_is_replaced() {
     let case = Case::new("architects/3 A.cards=gear*2,coin*2 pending=act").play("A exchange gear; A token decor");
     case.due("token").refuses("A build s1 coin,coin").refuses("* token tactics").play("* token culture");
 }

@@ -4,18 +4,38 @@ use super::{CENTRAL_DECK_SIZE, WONDER_DECK_SIZE};
 use crate::counts::Cards;
 use crate::ids::{Card, WonderId};
 
-const CENTRAL: [u8; Card::NUM] = [4, 4, 4, 4, 4, 6, 4, 8, 4, 4, 4, 4, 4, 2];
+/// How many cards of each kind.
+macro_rules! cards {
+    ($($card:ident $count:literal),*) => {{
+        let mut counts = [0; Card::NUM];
+        $(counts[Card::$card as usize] = $count;)*
+        counts
+    }};
+}
 
-/// wood, stone, clay, papyrus, glass; coin; civic_3, civic_2_cat; gear, compass, tablet; shield, shield_horn_1, shield_horn_2
-const WONDERS: [[u8; Card::NUM]; WonderId::NUM] = [
-    [2, 2, 2, 2, 1, 4, 2, 2, 2, 1, 1, 2, 1, 1],
-    [2, 1, 2, 2, 2, 3, 2, 2, 2, 2, 1, 2, 1, 1],
-    [2, 2, 2, 2, 2, 3, 1, 2, 1, 2, 2, 2, 1, 1],
-    [2, 2, 1, 2, 2, 3, 2, 3, 1, 2, 1, 2, 2, 0],
-    [2, 2, 2, 1, 2, 3, 2, 2, 1, 1, 2, 2, 2, 1],
-    [1, 2, 2, 2, 2, 3, 1, 3, 1, 1, 2, 2, 2, 1],
-    [2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 2, 2, 1],
-];
+#[rustfmt::skip]
+const CENTRAL: [u8; Card::NUM] =
+    cards![Wood 4, Stone 4, Clay 4, Papyrus 4, Glass 4, Coin 6, Civic3 4, Civic2Cat 8, Gear 4, Compass 4, Tablet 4, Shield 4, ShieldHorn1 4, ShieldHorn2 2];
+
+#[rustfmt::skip]
+const WONDERS: [[u8; Card::NUM]; WonderId::NUM] = {
+    let mut decks = [[0; Card::NUM]; WonderId::NUM];
+    decks[WonderId::Alexandria as usize] =
+        cards![Wood 2, Stone 2, Clay 2, Papyrus 2, Glass 1, Coin 4, Civic3 2, Civic2Cat 2, Gear 2, Compass 1, Tablet 1, Shield 2, ShieldHorn1 1, ShieldHorn2 1];
+    decks[WonderId::Babylon as usize] =
+        cards![Wood 2, Stone 1, Clay 2, Papyrus 2, Glass 2, Coin 3, Civic3 2, Civic2Cat 2, Gear 2, Compass 2, Tablet 1, Shield 2, ShieldHorn1 1, ShieldHorn2 1];
+    decks[WonderId::Ephesus as usize] =
+        cards![Wood 2, Stone 2, Clay 2, Papyrus 2, Glass 2, Coin 3, Civic3 1, Civic2Cat 2, Gear 1, Compass 2, Tablet 2, Shield 2, ShieldHorn1 1, ShieldHorn2 1];
+    decks[WonderId::Giza as usize] =
+        cards![Wood 2, Stone 2, Clay 1, Papyrus 2, Glass 2, Coin 3, Civic3 2, Civic2Cat 3, Gear 1, Compass 2, Tablet 1, Shield 2, ShieldHorn1 2];
+    decks[WonderId::Halicarnassus as usize] =
+        cards![Wood 2, Stone 2, Clay 2, Papyrus 1, Glass 2, Coin 3, Civic3 2, Civic2Cat 2, Gear 1, Compass 1, Tablet 2, Shield 2, ShieldHorn1 2, ShieldHorn2 1];
+    decks[WonderId::Olympia as usize] =
+        cards![Wood 1, Stone 2, Clay 2, Papyrus 2, Glass 2, Coin 3, Civic3 1, Civic2Cat 3, Gear 1, Compass 1, Tablet 2, Shield 2, ShieldHorn1 2, ShieldHorn2 1];
+    decks[WonderId::Rhodes as usize] =
+        cards![Wood 2, Stone 2, Clay 2, Papyrus 2, Glass 2, Coin 2, Civic3 2, Civic2Cat 2, Gear 2, Compass 1, Tablet 1, Shield 2, ShieldHorn1 2, ShieldHorn2 1];
+    decks
+};
 
 /// The central deck.
 pub const CENTRAL_DECK: Cards = Cards::new(CENTRAL);

@@ -1,30 +1,34 @@
 //! What is printed on the components, and how many there are.
 
+mod cards;
 mod decks;
+mod tokens;
 mod wonders;
 
+pub use cards::Face;
+pub(crate) use cards::{WITH_CAT, WITH_HORNS, WITH_POINTS, WITH_SHIELDS};
 pub use decks::{CENTRAL_DECK, WONDER_DECKS};
+pub use tokens::{BRINGING_CARDS, Token, TokenEffect, When};
+pub(crate) use tokens::{DOUBLING_COINS, FREEING_RESOURCES, SHIELDS_OF_TOKENS, STAGE_TRIGGERS, TRIGGERS, tokens_of};
 pub use wonders::{Cost, Effect, Kind, Place, Stage, Wonder};
 
-use crate::ids::{Card, StageId, TokenId, WonderId};
+use crate::ids::{Card, Color, StageId, TokenId, WonderId};
 
 /// Cards in a wonder's deck.
 pub const WONDER_DECK_SIZE: usize = 25;
 /// Cards in the central deck.
 pub const CENTRAL_DECK_SIZE: usize = 60;
-/// Progress tokens that lie face up (A1.9).
+/// Progress tokens that lie face up (R1.9).
 pub const TOKENS_FACE_UP: usize = 3;
-/// Cards that Halicarnassus looks at (A7.6).
+/// Cards that Halicarnassus looks at (R7.6).
 pub const CARDS_SEARCHED: usize = 5;
-/// Victory tokens in the box (A9.9).
+/// Victory tokens in the box (R9.9).
 pub const VICTORY_TOKENS: u8 = 28;
 /// Points of a victory token.
 pub const VICTORY_POINTS: i16 = 3;
 /// Points of the cat.
 pub const CAT_POINTS: i16 = 2;
-/// Shields of Tactics.
-pub const TACTICS_SHIELDS: u8 = 2;
-/// Conflict tokens in play, by the number of seats less two (A1.10).
+/// Conflict tokens in play, by the number of seats less two (R1.10).
 pub const CONFLICT_TOKENS: [u8; 6] = [3, 3, 4, 5, 6, 6];
 
 impl WonderId {
@@ -47,7 +51,7 @@ impl WonderId {
 }
 
 impl StageId {
-    /// What it costs, whatever the wonder (A4.3).
+    /// What it costs, whatever the wonder (R4.3).
     #[inline]
     pub const fn cost(self) -> Cost {
         wonders::COSTS[self as usize]
@@ -60,114 +64,47 @@ impl StageId {
     }
 }
 
-/// What makes a progress token bring an extra card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trigger {
-    /// One of these cards comes.
-    Cards(&'static [Card]),
-    /// A stage is built.
-    Stage,
+impl Card {
+    /// What is printed on it.
+    pub const fn face(self) -> &'static Face {
+        &cards::FACES[self as usize]
+    }
+
+    /// The card's colour.
+    pub const fn color(self) -> Color {
+        self.face().color
+    }
+
+    /// How many horns it shows.
+    pub const fn horns(self) -> u8 {
+        self.face().horns
+    }
+
+    /// The points printed on it.
+    pub const fn points(self) -> u8 {
+        self.face().points
+    }
 }
 
 impl TokenId {
-    /// What makes the token bring an extra card; others bring none (A6.10).
-    pub const fn trigger(self) -> Option<Trigger> {
-        match self {
-            Self::Urbanism => Some(Trigger::Cards(&[Card::Wood, Card::Clay])),
-            Self::Crafts => Some(Trigger::Cards(&[Card::Papyrus, Card::Glass])),
-            Self::Jewellery => Some(Trigger::Cards(&[Card::Stone, Card::Coin])),
-            Self::Science => Some(Trigger::Cards(&[Card::Gear, Card::Compass, Card::Tablet])),
-            Self::Propaganda => Some(Trigger::Cards(&[Card::ShieldHorn1, Card::ShieldHorn2])),
-            Self::Architecture => Some(Trigger::Stage),
-            Self::Economy
-            | Self::Engineering
-            | Self::Tactics
-            | Self::Decor
-            | Self::Politics
-            | Self::Strategy
-            | Self::Education
-            | Self::Culture => None,
-        }
+    /// What is printed on it, and how many there are.
+    pub const fn token(self) -> &'static Token {
+        &tokens::TOKENS[self as usize]
     }
 
-    /// The cards that make the token bring an extra card (A6.10).
+    /// The cards that make the token bring an extra card (R6.10).
     pub const fn triggers(self) -> &'static [Card] {
-        match self.trigger() {
-            Some(Trigger::Cards(cards)) => cards,
-            Some(Trigger::Stage) | None => &[],
-        }
-    }
-
-    /// How many tokens of this kind the box has (A1.9).
-    pub const fn copies(self) -> u8 {
-        match self {
-            Self::Culture => 2,
-            Self::Urbanism
-            | Self::Crafts
-            | Self::Jewellery
-            | Self::Science
-            | Self::Propaganda
-            | Self::Architecture
-            | Self::Economy
-            | Self::Engineering
-            | Self::Tactics
-            | Self::Decor
-            | Self::Politics
-            | Self::Strategy
-            | Self::Education => 1,
+        match self.token().effect {
+            TokenEffect::ExtraCardFor(cards) => cards,
+            TokenEffect::ExtraCardForStage
+            | TokenEffect::DoubleCoin
+            | TokenEffect::AnyResources
+            | TokenEffect::Shields(_)
+            | TokenEffect::Points { .. }
+            | TokenEffect::PointsPerCat(_)
+            | TokenEffect::PointsPerVictory(_)
+            | TokenEffect::PointsPerToken(_)
+            | TokenEffect::PointsForCopies { .. } => &[],
         }
     }
 }
-
-/// How many tokens bring extra cards.
-const BRINGING: usize = {
-    let (mut count, mut i) = (0, 0);
-    while i < TokenId::NUM {
-        count += TokenId::ALL[i].trigger().is_some() as usize;
-        i += 1;
-    }
-    count
-};
-
-/// The tokens that bring extra cards. They stand first in the list of tokens: a turn keeps a bit for each.
-pub const BRINGING_CARDS: [TokenId; BRINGING] = {
-    let mut tokens = [TokenId::ALL[0]; BRINGING];
-    let mut i = 0;
-    while i < tokens.len() {
-        tokens[i] = TokenId::ALL[i];
-        assert!(tokens[i].trigger().is_some(), "tokens that bring extra cards stand first in ids.rs");
-        assert!(tokens[i].copies() == 1, "a token that brings extra cards exists once: a turn keeps one bit for it");
-        i += 1;
-    }
-    assert!(tokens.len() <= u8::BITS as usize, "a turn keeps a bit for each token that brings extra cards");
-    tokens
-};
-
-/// The token that each card triggers, as a bit.
-pub(crate) const TRIGGERS: [u8; Card::NUM] = {
-    let mut bits = [0; Card::NUM];
-    let mut token = 0;
-    while token < BRINGING_CARDS.len() {
-        let cards = BRINGING_CARDS[token].triggers();
-        let mut i = 0;
-        while i < cards.len() {
-            bits[cards[i] as usize] |= 1 << token;
-            i += 1;
-        }
-        token += 1;
-    }
-    bits
-};
-
-/// What building a stage triggers, as a bit.
-pub(crate) const STAGE_TRIGGERS: u8 = {
-    let mut bits = 0;
-    let mut token = 0;
-    while token < BRINGING_CARDS.len() {
-        if matches!(BRINGING_CARDS[token].trigger(), Some(Trigger::Stage)) {
-            bits |= 1 << token;
-        }
-        token += 1;
-    }
-    bits
-};

@@ -1,8 +1,9 @@
 //! The seven wonders: what a stage costs, what it is worth, what lies under it, and what it does.
 
+use super::tokens::When;
 use crate::ids::{StageId, WonderId};
 
-/// How the resources of a cost have to go together (A4.3).
+/// How the resources of a cost have to go together (R4.3).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// All unlike.
@@ -20,7 +21,7 @@ pub struct Cost {
     pub kind: Kind,
 }
 
-/// What a wonder's effect does (A7).
+/// What a wonder's effect does (R7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Effect {
     /// Takes the top card of any deck.
@@ -66,10 +67,22 @@ pub struct Stage {
 /// A wonder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wonder {
+    id: WonderId,
     /// What some of its stages do.
     pub effect: Effect,
     /// Its stages, in order of their cost.
     pub stages: [Stage; StageId::NUM],
+}
+
+impl Effect {
+    /// When it works.
+    pub const fn when(self) -> When {
+        match self {
+            Self::AnyDeck | Self::Token | Self::CentralCard | Self::Search | Self::BothSides => When::Happening,
+            Self::Shield => When::Always,
+            Self::Nothing => When::Never,
+        }
+    }
 }
 
 impl Wonder {
@@ -80,13 +93,15 @@ impl Wonder {
 }
 
 /// The cost of each stage, the same in every wonder.
-pub(super) const COSTS: [Cost; StageId::NUM] = [
-    Cost { count: 2, kind: Kind::Different },
-    Cost { count: 2, kind: Kind::Identical },
-    Cost { count: 3, kind: Kind::Different },
-    Cost { count: 3, kind: Kind::Identical },
-    Cost { count: 4, kind: Kind::Different },
-];
+pub(super) const COSTS: [Cost; StageId::NUM] = [different(2), identical(2), different(3), identical(3), different(4)];
+
+const fn different(count: u8) -> Cost {
+    Cost { count, kind: Kind::Different }
+}
+
+const fn identical(count: u8) -> Cost {
+    Cost { count, kind: Kind::Identical }
+}
 
 const fn stage(level: u8, place: Place, points: u8) -> Stage {
     Stage { level, place, points, has_effect: false }
@@ -96,41 +111,26 @@ const fn effect(level: u8, place: Place, points: u8) -> Stage {
     Stage { level, place, points, has_effect: true }
 }
 
+use Effect::{AnyDeck, BothSides, CentralCard, Nothing, Search, Shield, Token};
 use Place::{Centre, Left, Right};
+use WonderId::{Alexandria, Babylon, Ephesus, Giza, Halicarnassus, Olympia, Rhodes};
+
+const fn wonder(id: WonderId, effect: Effect, stages: [Stage; StageId::NUM]) -> Wonder {
+    Wonder { id, effect, stages }
+}
 
 #[rustfmt::skip]
 pub(super) const WONDERS: [Wonder; WonderId::NUM] = [
-    Wonder {
-        effect: Effect::AnyDeck,
-        stages: [stage(1, Centre, 4), effect(2, Centre, 3), stage(3, Centre, 6), effect(4, Centre, 5), stage(5, Centre, 7)],
-    },
-    Wonder {
-        effect: Effect::Token,
-        stages: [stage(1, Centre, 3), effect(2, Centre, 0), stage(3, Centre, 5), effect(4, Left, 5), stage(4, Right, 7)],
-    },
-    Wonder {
-        effect: Effect::CentralCard,
-        stages: [stage(1, Centre, 3), effect(2, Left, 3), effect(2, Centre, 4), effect(2, Right, 5), stage(3, Centre, 7)],
-    },
-    Wonder {
-        effect: Effect::Nothing,
-        stages: [stage(1, Centre, 4), stage(2, Centre, 5), stage(3, Centre, 6), stage(4, Centre, 7), stage(5, Centre, 8)],
-    },
-    Wonder {
-        effect: Effect::Search,
-        stages: [stage(1, Centre, 3), effect(2, Centre, 3), stage(3, Left, 6), effect(3, Right, 5), stage(4, Centre, 7)],
-    },
-    Wonder {
-        effect: Effect::BothSides,
-        stages: [stage(1, Centre, 3), effect(2, Left, 2), stage(2, Right, 5), effect(3, Centre, 5), stage(4, Centre, 7)],
-    },
-    Wonder {
-        effect: Effect::Shield,
-        stages: [stage(1, Left, 4), effect(1, Right, 4), stage(2, Centre, 5), effect(3, Centre, 6), stage(4, Centre, 7)],
-    },
+    wonder(Alexandria, AnyDeck, [stage(1, Centre, 4), effect(2, Centre, 3), stage(3, Centre, 6), effect(4, Centre, 5), stage(5, Centre, 7)]),
+    wonder(Babylon, Token, [stage(1, Centre, 3), effect(2, Centre, 0), stage(3, Centre, 5), effect(4, Left, 5), stage(4, Right, 7)]),
+    wonder(Ephesus, CentralCard, [stage(1, Centre, 3), effect(2, Left, 3), effect(2, Centre, 4), effect(2, Right, 5), stage(3, Centre, 7)]),
+    wonder(Giza, Nothing, [stage(1, Centre, 4), stage(2, Centre, 5), stage(3, Centre, 6), stage(4, Centre, 7), stage(5, Centre, 8)]),
+    wonder(Halicarnassus, Search, [stage(1, Centre, 3), effect(2, Centre, 3), stage(3, Left, 6), effect(3, Right, 5), stage(4, Centre, 7)]),
+    wonder(Olympia, BothSides, [stage(1, Centre, 3), effect(2, Left, 2), stage(2, Right, 5), effect(3, Centre, 5), stage(4, Centre, 7)]),
+    wonder(Rhodes, Shield, [stage(1, Left, 4), effect(1, Right, 4), stage(2, Centre, 5), effect(3, Centre, 6), stage(4, Centre, 7)]),
 ];
 
-/// What can be built over each set of stages that stand: every stage of every lower level has to (A4.1).
+/// What can be built over each set of stages that stand: every stage of every lower level has to (R4.1).
 pub(super) const AVAILABLE: [[u8; 32]; WonderId::NUM] = {
     let mut table = [[0; 32]; WonderId::NUM];
     let mut wonder = 0;
@@ -181,6 +181,7 @@ const _: () = {
     let effects = [2, 2, 3, 0, 2, 2, 2];
     let mut wonder = 0;
     while wonder < WonderId::NUM {
+        assert!(WONDERS[wonder].id as usize == wonder, "wonders stand in the order of ids.rs");
         let mut points = 0;
         let mut i = 0;
         while i < StageId::NUM {

@@ -117,7 +117,7 @@ struct Paid {
     is_duty: bool,
 }
 
-/// Stages that can be built: all of lower levels stand (A4.1).
+/// Stages that can be built: all of lower levels stand (R4.1).
 fn open_stages(game: &Architects, seat: Seat) -> Vec<StageId> {
     let city = game.city(seat);
     let Some(wonder) = city.wonder() else { return Vec::new() };

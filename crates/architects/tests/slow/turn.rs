@@ -37,7 +37,7 @@ impl Turn {
         }
     }
 
-    /// Counts extra cards for tokens that have not worked in this turn (A6.4, A6.5).
+    /// Counts extra cards for tokens that have not worked in this turn (R6.4, R6.5).
     fn happens(&mut self, cause: Cause, tokens: impl Iterator<Item = TokenId>) {
         for token in tokens {
             let works = match cause {
@@ -176,7 +176,7 @@ impl Follower {
         assert_eq!(found.used_engineering, self.turn.used_engineering, "{}", game.position_text());
     }
 
-    /// Tests if an effect that has something to choose from asks for it (A4.8, A7).
+    /// Tests if an effect that has something to choose from asks for it (R4.8, R7).
     fn effect_is_asked_for(&mut self, before: &Architects, event: Event<Architects>, after: &Architects) {
         let seat = before.active();
         let Some(wonder) = before.city(seat).wonder().map(WonderId::wonder) else { return };
