@@ -2,14 +2,16 @@
 //! A1.10).
 
 use crate::data::{
-    BOARD_TOKENS, GODS_PER_MYTHOLOGY, GUILDS_IN_PLAY, REMOVED_PER_AGE, TOKENS_PER_MYTHOLOGY, own_cards, senators,
+    BOARD_TOKENS, GODS_PER_MYTHOLOGY, GUILDS_IN_PLAY, REMOVED_PER_AGE, TOKENS_ON_ENKI, TOKENS_PER_MYTHOLOGY, own_cards,
+    senators,
 };
+use crate::due::Due;
 use crate::ids::{
-    Age, Back, CardId, Chamber, DecreeId, DecreeSet, Expansion, GodId, GodSet, Mythology, Offering, OfferingSet,
-    PlotId, Slot, TokenId, TokenSet, WonderId,
+    Age, Back, CardId, Chamber, ConspiracyId, DecreeId, DecreeSet, Expansion, GodId, GodSet, Mythology, Offering,
+    OfferingSet, Slot, TokenId, TokenSet, WonderId,
 };
-use crate::layout::{Layout, MAX_GIFTS, MAX_SLOTS};
-use crate::pantheon::{Gift, TOKENS_ON_ENKI};
+use crate::layout::{Layout, MAX_DIVINE_TOKENS, MAX_SLOTS};
+use crate::pantheon::DivineToken;
 use crate::pending::Pending;
 use crate::setup::{Library, Setup};
 use crate::state::Duel;
@@ -38,7 +40,7 @@ pub enum Chance {
     /// A progress token is drawn from the box for the builder of the Great Library.
     Drawn(TokenId),
     /// A mythology or offering token is laid on the card in this place.
-    Gift(Slot, Gift),
+    DivineToken(Slot, DivineToken),
     /// A god comes up from the top of its deck.
     God(GodId),
     /// A progress token is laid on Enki.
@@ -48,7 +50,7 @@ pub enum Chance {
     /// The decree laid in this chamber is this one.
     Decree(Chamber, DecreeId),
     /// A conspiracy is drawn.
-    Plot(PlotId),
+    Conspiracy(ConspiracyId),
     /// A card removed at setup is shown to who triggered Treason.
     Removed(CardId),
 }
@@ -73,7 +75,7 @@ pub struct Deal {
     /// By chamber; the others stay in the box.
     decrees: [DecreeId; DecreeId::NUM],
     /// From the top.
-    plots: [PlotId; PlotId::NUM],
+    conspiracies: [ConspiracyId; ConspiracyId::NUM],
     /// Where each draw from the box of progress tokens comes from, if tokens may go back there and be drawn again.
     mixing: Option<u64>,
 }
@@ -127,17 +129,17 @@ impl Deal {
             offerings: Offering::ALL,
             gods: std::array::from_fn(|m| std::array::from_fn(|i| GodId::ALL[GODS_PER_MYTHOLOGY * m + i])),
             decrees: DecreeId::ALL,
-            plots: PlotId::ALL,
+            conspiracies: ConspiracyId::ALL,
             mixing: None,
         };
         if setup.plays(Expansion::Pantheon) {
-            rng.shuffle_first(&mut deal.mythologies, MAX_GIFTS);
+            rng.shuffle_first(&mut deal.mythologies, MAX_DIVINE_TOKENS);
             rng.shuffle(&mut deal.offerings);
             deal.gods.iter_mut().for_each(|deck| rng.shuffle(deck));
         }
         if setup.plays(Expansion::Agora) {
             rng.shuffle_first(&mut deal.decrees, Chamber::NUM);
-            rng.shuffle(&mut deal.plots);
+            rng.shuffle(&mut deal.conspiracies);
         }
         if setup.plays(Expansion::Pantheon) {
             deal.mixing = Some(rng.next_u64());
@@ -177,12 +179,12 @@ impl Setup {
 
     /// How many cards with this back the structure of the age has (D3.3, A3.2).
     pub(crate) fn cards_in_age(&self, age: Age, back: Back) -> usize {
-        match back {
-            Back::Age1 | Back::Age2 | Back::Age3 if back == age.back() => own_cards(age),
-            Back::Guild | Back::Temple if age == Age::III && back == self.purple() => GUILDS_IN_PLAY,
-            Back::Senator if self.plays(Expansion::Agora) => senators(age),
-            _ => 0,
-        }
+        let (is_played, cards) = match back {
+            Back::Age1 | Back::Age2 | Back::Age3 => (back == age.back(), own_cards(age)),
+            Back::Guild | Back::Temple => (age == Age::III && back == self.purple(), GUILDS_IN_PLAY),
+            Back::Senator => (self.plays(Expansion::Agora), senators(age)),
+        };
+        if is_played { cards } else { 0 }
     }
 
     /// Tests if cards with different backs are mixed in the age.
@@ -196,20 +198,6 @@ impl Duel {
     #[inline]
     pub(crate) fn cards_to_turn_up(&self) -> u32 {
         self.structure.available & self.structure.face_down
-    }
-
-    /// The place the next card is laid in or turned up.
-    pub(crate) fn next_slot(&self) -> Slot {
-        match self.pending.top() {
-            Some(Pending::TurnUp) => Slot(self.cards_to_turn_up().trailing_zeros() as u8),
-            Some(Pending::Unearth(slot)) => slot,
-            _ => Slot(self.structure.laid),
-        }
-    }
-
-    /// Tests if the table owes an outcome.
-    pub(crate) fn owes_outcome(&self) -> bool {
-        self.ending.is_none() && self.chooser().is_none()
     }
 
     /// Lays face-down cards whose back everybody knows, up to the next card that needs an outcome (D3.12).
@@ -238,7 +226,7 @@ impl Duel {
         structure.laid = slot.0 + 1;
     }
 
-    pub(crate) fn accept(&mut self, outcome: Chance) {
+    pub(crate) fn reveal_unchecked(&mut self, outcome: Chance) {
         match outcome {
             Chance::Token(token) => self.board.insert(token),
             Chance::Wonder(wonder) => self.offer.insert(wonder),
@@ -258,60 +246,57 @@ impl Duel {
             }
             Chance::Drawn(token) => {
                 self.drawn.insert(token);
-                if let Some(Pending::DrawFromBox(seat, left)) = self.pending.top_mut() {
-                    *left -= 1;
-                    let seen_by = if self.setup.library == Library::Open { None } else { Some(*seat) };
-                    self.comes_out_of_box(token, seen_by);
-                }
+                let Some(Pending::DrawFromBox(seat, left)) = self.pending.top_mut() else {
+                    unreachable!("a token is drawn for the builder of the Great Library")
+                };
+                *left -= 1;
+                let seen_by = match self.setup.library {
+                    Library::Open => None,
+                    Library::Secret => Some(*seat),
+                };
+                self.comes_out_of_box(token, seen_by);
             }
-            Chance::Gift(slot, gift) => self.lay_gift(slot, gift),
+            Chance::DivineToken(slot, token) => self.lay_divine_token(slot, token),
             Chance::God(god) => {
-                if let Some((seat, _)) = self.next_god() {
-                    self.god_comes_up(seat, god);
-                }
+                let (seat, _) = self.next_god().expect("a god comes up for a seat");
+                self.god_comes_up(seat, god);
             }
             Chance::OnEnki(token) => {
                 self.pantheon.enki.insert(token);
                 self.comes_out_of_box(token, None);
-                if let Some(Pending::LayOnEnki(left)) = self.pending.top_mut() {
-                    *left -= 1;
-                }
+                let Some(Pending::LayOnEnki(left)) = self.pending.top_mut() else {
+                    unreachable!("tokens are laid on Enki while he lacks some")
+                };
+                *left -= 1;
             }
             Chance::ForEnki(tokens) => self.found_for_enki(tokens),
             Chance::Decree(chamber, decree) => self.senate.decrees[chamber.index()] = Some(decree),
-            Chance::Plot(plot) => {
-                if let Some(Pending::DrawPlots(seat, _)) = self.pending.top() {
-                    self.plot_is_drawn(seat, plot);
-                }
+            Chance::Conspiracy(conspiracy) => {
+                let seat = self.conspiring_seat().expect("a conspiracy is drawn for a seat");
+                self.conspiracy_is_drawn(seat, conspiracy);
             }
             Chance::Removed(card) => {
                 self.unseen.remove(card);
-                self.plots.removed.insert(card);
-                if let Some(Pending::ShowRemoved(_, left)) = self.pending.top_mut() {
-                    *left -= 1;
-                }
+                self.conspiracies.removed.insert(card);
+                let Some(Pending::ShowRemoved(_, left)) = self.pending.top_mut() else {
+                    unreachable!("removed cards are shown through Treason")
+                };
+                *left -= 1;
             }
         }
         self.go_on();
     }
 
-    /// The decree that is due: laid face up at setup, or turned up before a chamber is settled.
-    pub(crate) fn decree_due(&self) -> Chamber {
-        let due = match self.pending.top() {
-            Some(Pending::Settle(first, second)) => self.decree_to_turn_up([first, second]),
-            _ => self.next_decree(),
-        };
-        due.unwrap_or(Chamber::ALL[0])
-    }
-
     /// Gods of a mythology that nobody has seen.
     pub(crate) fn unseen_gods(&self, mythology: Mythology) -> GodSet {
         let in_cities = self.cities.0[0].gods | self.cities.0[1].gods;
-        let about_to_act = self.pending.items().iter().filter_map(|pending| match pending {
-            Pending::Activate(_, god) => Some(*god),
-            _ => None,
-        });
-        mythology.gods() & !(self.pantheon.named() | in_cities | about_to_act.collect())
+        mythology.gods() & !(self.pantheon.named() | in_cities | self.gods_about_to_act().collect())
+    }
+
+    /// Gods that act when those not chosen have gone back to their deck (P9.6).
+    pub(crate) fn gods_about_to_act(&self) -> impl Iterator<Item = GodId> {
+        let acts = |pending: &Pending| if let Pending::Activate(_, god) = pending { Some(*god) } else { None };
+        self.pending.items().iter().filter_map(acts)
     }
 
     /// Decrees that nobody has seen.
@@ -322,59 +307,50 @@ impl Duel {
 
     /// How many tokens of a mythology have not been laid on the structure of Age I.
     fn mythology_tokens_left(&self, mythology: Mythology) -> usize {
-        let laid = self.pantheon.gifts.iter().filter(|gift| **gift == Some(Gift::Mythology(mythology))).count();
+        let laid = self
+            .pantheon
+            .divine_tokens
+            .iter()
+            .filter(|token| **token == Some(DivineToken::Mythology(mythology)))
+            .count();
         TOKENS_PER_MYTHOLOGY - laid.min(TOKENS_PER_MYTHOLOGY)
     }
 
     /// Offerings that have not been laid on the structure of Age II.
     fn offerings_left(&self) -> OfferingSet {
-        let laid = self.pantheon.gifts.iter().filter_map(|gift| match gift {
-            Some(Gift::Offering(offering)) => Some(*offering),
-            _ => None,
+        let laid = self.pantheon.divine_tokens.iter().filter_map(|token| match token {
+            Some(DivineToken::Offering(offering)) => Some(*offering),
+            Some(DivineToken::Mythology(_)) | None => None,
         });
         !laid.collect::<OfferingSet>()
     }
 
-    /// The mythology of the god that comes up next.
-    fn mythology_due(&self) -> Mythology {
-        self.next_god().map_or(Mythology::ALL[0], |(_, mythology)| mythology)
-    }
-
-    pub(crate) fn outcome_dealt(&self, deal: &Deal) -> Chance {
-        let slot = self.next_slot();
+    pub(crate) fn dealt(&self, deal: &Deal) -> Chance {
         let cards = &deal.cards[self.age.index()];
-        match self.pending.top() {
-            Some(Pending::LayTokens) => Chance::Token(deal.tokens[self.board.len()]),
-            Some(Pending::OfferWonders) => Chance::Wonder(deal.wonders[self.drafted() + self.offer.len()]),
-            Some(Pending::DrawFromBox(..)) => Chance::Drawn(self.token_dealt(deal)),
-            Some(Pending::LayOnEnki(_)) => Chance::OnEnki(self.token_dealt(deal)),
-            Some(Pending::LookForEnki(_)) => Chance::ForEnki(self.tokens_for_enki(|world| world.token_dealt(deal))),
-            Some(Pending::LayCards) if !self.layout().is_face_up(slot) => {
-                Chance::Back(slot, cards[slot.index()].building().back)
-            }
-            Some(Pending::LayGifts) => {
-                let index = self.pantheon.gifts_laid as usize;
-                let gift = match self.age {
-                    Age::I => Gift::Mythology(deal.mythologies[index]),
-                    Age::II | Age::III => Gift::Offering(deal.offerings[index]),
+        match self.due().expect("an outcome is dealt where one is due") {
+            Due::Token => Chance::Token(deal.tokens[self.board.len()]),
+            Due::Wonder => Chance::Wonder(deal.wonders[self.drafted() + self.offer.len()]),
+            Due::CardLaid(slot) | Due::CardTurnedUp(slot) => Chance::Card(slot, cards[slot.index()]),
+            Due::BackLaid(slot) => Chance::Back(slot, cards[slot.index()].building().back),
+            Due::TokenDrawn => Chance::Drawn(self.token_dealt(deal)),
+            Due::DivineToken(slot) => {
+                let index = self.pantheon.divine_tokens_laid as usize;
+                let token = match self.age {
+                    Age::I => DivineToken::Mythology(deal.mythologies[index]),
+                    Age::II => DivineToken::Offering(deal.offerings[index]),
+                    Age::III => unreachable!("no tokens are laid in Age III"),
                 };
-                Chance::Gift(self.next_gift_slot(), gift)
+                Chance::DivineToken(slot, token)
             }
-            Some(Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_)) => {
-                let mythology = self.mythology_due();
-                Chance::God(first_of(&deal.gods[mythology.index()], self.unseen_gods(mythology)))
-            }
-            Some(Pending::LayDecrees | Pending::Settle(..)) => {
-                let chamber = self.decree_due();
-                Chance::Decree(chamber, deal.decrees[chamber.index()])
-            }
-            Some(Pending::DrawPlots(..)) => Chance::Plot(first_of(&deal.plots, self.unseen_plots())),
-            Some(Pending::ShowRemoved(..)) => {
-                let age = self.age_of_next_removed();
-                let shown = (self.plots.removed & age.back().cards()).len();
+            Due::God(mythology) => Chance::God(first_of(&deal.gods[mythology.index()], self.unseen_gods(mythology))),
+            Due::TokenOnEnki => Chance::OnEnki(self.token_dealt(deal)),
+            Due::TokensForEnki => Chance::ForEnki(self.tokens_for_enki(|world| world.token_dealt(deal))),
+            Due::Decree(chamber) => Chance::Decree(chamber, deal.decrees[chamber.index()]),
+            Due::Conspiracy => Chance::Conspiracy(first_of(&deal.conspiracies, self.unseen_conspiracies())),
+            Due::Removed(age) => {
+                let shown = (self.conspiracies.removed & age.back().cards()).len();
                 Chance::Removed(deal.removed[age.index()][shown])
             }
-            _ => Chance::Card(slot, cards[slot.index()]),
         }
     }
 
@@ -387,7 +363,7 @@ impl Duel {
             return pick(in_box, &mut Xoshiro::stream(seed, self.draw_number()));
         }
         let tokens = deal.tokens[BOARD_TOKENS..].iter().chain(&deal.tokens[..BOARD_TOKENS]);
-        tokens.copied().find(|&token| in_box.contains(token)).unwrap_or(deal.tokens[0])
+        tokens.copied().find(|&token| in_box.contains(token)).expect("a token is drawn from a box that has one")
     }
 
     /// A number that no other draw of the game has: every turn takes a card or activates a god, and a further look at
@@ -399,39 +375,24 @@ impl Duel {
         parts.into_iter().zip([0, 25, 27, 43]).map(|(part, shift)| part << shift).sum()
     }
 
-    pub(crate) fn outcome_drawn(&self, rng: &mut impl Rng) -> Chance {
-        let slot = self.next_slot();
-        match self.pending.top() {
-            Some(Pending::LayTokens) => Chance::Token(pick(self.token_box(), rng)),
-            Some(Pending::OfferWonders) => Chance::Wonder(pick(self.wonder_box(), rng)),
-            Some(Pending::DrawFromBox(..)) => Chance::Drawn(pick(self.token_box(), rng)),
-            Some(Pending::LayOnEnki(_)) => Chance::OnEnki(pick(self.token_box(), rng)),
-            Some(Pending::LookForEnki(_)) => {
-                Chance::ForEnki(self.tokens_for_enki(|world| pick(world.token_box(), rng)))
-            }
-            Some(Pending::LayCards) => {
-                let back = self.draw_back(rng);
-                if self.layout().is_face_up(slot) {
-                    Chance::Card(slot, pick(self.unseen & back.cards(), rng))
-                } else {
-                    Chance::Back(slot, back)
-                }
-            }
-            Some(Pending::LayGifts) => Chance::Gift(self.next_gift_slot(), self.draw_gift(rng)),
-            Some(Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_)) => {
-                Chance::God(pick(self.unseen_gods(self.mythology_due()), rng))
-            }
-            Some(Pending::LayDecrees | Pending::Settle(..)) => {
-                Chance::Decree(self.decree_due(), pick(self.unseen_decrees(), rng))
-            }
-            Some(Pending::DrawPlots(..)) => Chance::Plot(pick(self.unseen_plots(), rng)),
-            Some(Pending::ShowRemoved(..)) => {
-                Chance::Removed(pick(self.unseen & self.age_of_next_removed().back().cards(), rng))
-            }
-            _ => {
-                let back = self.structure.cell(slot).back(self.age).unwrap_or(self.age.back());
+    pub(crate) fn draw(&self, rng: &mut impl Rng) -> Chance {
+        match self.due().expect("an outcome is drawn where one is due") {
+            Due::Token => Chance::Token(pick(self.token_box(), rng)),
+            Due::Wonder => Chance::Wonder(pick(self.wonder_box(), rng)),
+            Due::CardLaid(slot) => Chance::Card(slot, pick(self.unseen & self.draw_back(rng).cards(), rng)),
+            Due::BackLaid(slot) => Chance::Back(slot, self.draw_back(rng)),
+            Due::CardTurnedUp(slot) => {
+                let back = self.structure.cell(slot).back(self.age).expect("a card that is turned up lies face down");
                 Chance::Card(slot, pick(self.unseen & back.cards(), rng))
             }
+            Due::TokenDrawn => Chance::Drawn(pick(self.token_box(), rng)),
+            Due::DivineToken(slot) => Chance::DivineToken(slot, self.draw_divine_token(rng)),
+            Due::God(mythology) => Chance::God(pick(self.unseen_gods(mythology), rng)),
+            Due::TokenOnEnki => Chance::OnEnki(pick(self.token_box(), rng)),
+            Due::TokensForEnki => Chance::ForEnki(self.tokens_for_enki(|world| pick(world.token_box(), rng))),
+            Due::Decree(chamber) => Chance::Decree(chamber, pick(self.unseen_decrees(), rng)),
+            Due::Conspiracy => Chance::Conspiracy(pick(self.unseen_conspiracies(), rng)),
+            Due::Removed(age) => Chance::Removed(pick(self.unseen & age.back().cards(), rng)),
         }
     }
 
@@ -457,67 +418,65 @@ impl Duel {
     }
 
     /// A token of those left, each piece equally likely.
-    fn draw_gift(&self, rng: &mut impl Rng) -> Gift {
+    fn draw_divine_token(&self, rng: &mut impl Rng) -> DivineToken {
         if self.age != Age::I {
-            return Gift::Offering(pick(self.offerings_left(), rng));
+            return DivineToken::Offering(pick(self.offerings_left(), rng));
         }
         let left: usize = Mythology::ALL.into_iter().map(|mythology| self.mythology_tokens_left(mythology)).sum();
         let mut place = rng.below(left);
         for mythology in Mythology::ALL {
             let tokens = self.mythology_tokens_left(mythology);
             if place < tokens {
-                return Gift::Mythology(mythology);
+                return DivineToken::Mythology(mythology);
             }
             place -= tokens;
         }
-        Gift::Mythology(Mythology::ALL[0])
+        unreachable!("each place is that of a token")
     }
 
-    pub(crate) fn may_happen(&self, outcome: Chance) -> bool {
-        let Some(pending) = self.pending.top().filter(|_| self.owes_outcome()) else { return false };
-        match (pending, outcome) {
-            (Pending::LayTokens, Chance::Token(token))
-            | (Pending::DrawFromBox(..), Chance::Drawn(token))
-            | (Pending::LayOnEnki(_), Chance::OnEnki(token)) => self.token_box().contains(token),
-            (Pending::LookForEnki(_), Chance::ForEnki(tokens)) => {
-                tokens.len() == self.drawn_for_enki() && (tokens & !self.token_box()).is_empty()
-            }
-            (Pending::OfferWonders, Chance::Wonder(wonder)) => self.wonder_box().contains(wonder),
-            (Pending::LayCards, Chance::Card(slot, card)) => {
-                slot == self.next_slot()
-                    && self.layout().is_face_up(slot)
-                    && self.unseen.contains(card)
-                    && self.backs_left(card.building().back) > 0
-            }
-            (Pending::LayCards, Chance::Back(slot, back)) => {
-                slot == self.next_slot()
-                    && !self.layout().is_face_up(slot)
-                    && self.setup.mixes_backs(self.age)
-                    && self.backs_left(back) > 0
-            }
-            (Pending::TurnUp | Pending::Unearth(_), Chance::Card(slot, card)) => {
-                slot == self.next_slot()
-                    && self.unseen.contains(card)
-                    && self.structure.cell(slot).back(self.age) == Some(card.building().back)
-            }
-            (Pending::LayGifts, Chance::Gift(slot, gift)) => {
-                let is_left = match gift {
-                    Gift::Mythology(mythology) => self.age == Age::I && self.mythology_tokens_left(mythology) > 0,
-                    Gift::Offering(offering) => self.age == Age::II && self.offerings_left().contains(offering),
+    pub(crate) fn is_possible(&self, outcome: Chance) -> bool {
+        let Some(due) = self.due() else { return false };
+        match outcome {
+            Chance::Token(token) => due == Due::Token && self.token_box().contains(token),
+            Chance::Wonder(wonder) => due == Due::Wonder && self.wonder_box().contains(wonder),
+            Chance::Card(slot, card) => {
+                let back = card.building().back;
+                let may_lie = if due == Due::CardLaid(slot) {
+                    self.backs_left(back) > 0
+                } else {
+                    due == Due::CardTurnedUp(slot) && self.structure.cell(slot).back(self.age) == Some(back)
                 };
-                slot == self.next_gift_slot() && is_left
+                may_lie && self.unseen.contains(card)
             }
-            (Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_), Chance::God(god)) => {
-                self.unseen_gods(self.mythology_due()).contains(god)
+            Chance::Back(slot, back) => {
+                due == Due::BackLaid(slot) && self.setup.mixes_backs(self.age) && self.backs_left(back) > 0
             }
-            (Pending::LayDecrees | Pending::Settle(..), Chance::Decree(chamber, decree)) => {
-                chamber == self.decree_due() && self.unseen_decrees().contains(decree)
+            Chance::Drawn(token) => due == Due::TokenDrawn && self.token_box().contains(token),
+            Chance::DivineToken(slot, token) => due == Due::DivineToken(slot) && self.is_left(token),
+            Chance::God(god) => god
+                .god()
+                .mythology
+                .is_some_and(|mythology| due == Due::God(mythology) && self.unseen_gods(mythology).contains(god)),
+            Chance::OnEnki(token) => due == Due::TokenOnEnki && self.token_box().contains(token),
+            Chance::ForEnki(tokens) => {
+                let is_due = due == Due::TokensForEnki && tokens.len() == self.drawn_for_enki();
+                is_due && (tokens & !self.token_box()).is_empty()
             }
-            (Pending::DrawPlots(..), Chance::Plot(plot)) => self.unseen_plots().contains(plot),
-            (Pending::ShowRemoved(..), Chance::Removed(card)) => {
-                self.unseen.contains(card) && card.building().back == self.age_of_next_removed().back()
+            Chance::Decree(chamber, decree) => due == Due::Decree(chamber) && self.unseen_decrees().contains(decree),
+            Chance::Conspiracy(conspiracy) => due == Due::Conspiracy && self.unseen_conspiracies().contains(conspiracy),
+            Chance::Removed(card) => {
+                let is_due =
+                    Age::ALL.into_iter().any(|age| due == Due::Removed(age) && card.building().back == age.back());
+                is_due && self.unseen.contains(card)
             }
-            _ => false,
+        }
+    }
+
+    /// Tests if the box has such a token for a card of the structure in this age.
+    fn is_left(&self, token: DivineToken) -> bool {
+        match token {
+            DivineToken::Mythology(mythology) => self.age == Age::I && self.mythology_tokens_left(mythology) > 0,
+            DivineToken::Offering(offering) => self.age == Age::II && self.offerings_left().contains(offering),
         }
     }
 
@@ -551,11 +510,11 @@ impl Duel {
 
 /// A member of a set that is not empty, each equally likely.
 pub(crate) fn pick<T: Id>(set: IdSet<T>, rng: &mut impl Rng) -> T {
-    set.nth(rng.below(set.len())).unwrap_or(T::ALL[0])
+    set.nth(rng.below(set.len())).expect("what is drawn from is not empty")
 }
 
 /// The first card of a deck that belongs to a set.
 #[cold] // else its constants are worked out for every card that is laid
 fn first_of<T: Id>(deck: &[T], set: IdSet<T>) -> T {
-    deck.iter().copied().find(|&card| set.contains(card)).unwrap_or(T::ALL[0])
+    deck.iter().copied().find(|&card| set.contains(card)).expect("what nobody has seen lies in the deck")
 }

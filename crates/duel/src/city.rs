@@ -3,7 +3,7 @@
 use crate::effect::{Effect, Subjects};
 use crate::goods::Goods;
 use crate::ids::{
-    CardId, CardSet, Class, Color, DecreeSet, GodSet, Link, Mythology, OfferingSet, PlotSet, ResourceSet, Symbol,
+    CardId, CardSet, Class, Color, ConspiracySet, DecreeSet, GodSet, Link, Mythology, OfferingSet, ResourceSet, Symbol,
     TokenSet, WonderSet,
 };
 use table::IdSet;
@@ -28,9 +28,9 @@ pub struct City {
     /// The opponent's card under the snake (P7.11).
     pub(crate) snake: Option<CardId>,
     /// Conspiracies that lie face down, prepared or not.
-    pub(crate) plots: PlotSet,
+    pub(crate) conspiracies: ConspiracySet,
     /// Conspiracies that were triggered.
-    pub(crate) triggered: PlotSet,
+    pub(crate) triggered: ConspiracySet,
     /// Decrees in force for the player: those in chambers it controls.
     pub(crate) decrees: DecreeSet,
 
@@ -46,17 +46,19 @@ pub struct City {
     pub(crate) symbols: IdSet<Symbol>,
     pub(crate) wonder_discount: u8,
     pub(crate) blue_discount: u8,
+    /// Shields that are added to those of each building of some colours.
     pub(crate) extra_shields: u8,
+    pub(crate) adds_shields_to: IdSet<Color>,
     pub(crate) coins_on_link: u8,
     pub(crate) extra_turn_on: Subjects,
     pub(crate) receives_trade_coins: bool,
     pub(crate) god_discount: u8,
     /// Coins the opponent loses for each space the pawn moves in the owner's favour.
-    pub(crate) plunder: u8,
+    pub(crate) opponent_loses_per_space: u8,
     /// What a building with a white symbol below its cost costs at most.
     pub(crate) link_price: Option<u8>,
     pub(crate) senators_free: bool,
-    pub(crate) keeps_both_plots: bool,
+    pub(crate) keeps_both_conspiracies: bool,
     /// What pays coins whoever builds it.
     pub(crate) coins_on: Subjects,
     /// Colours of buildings of whose cost one symbol need not be paid.
@@ -84,8 +86,8 @@ impl City {
             offerings: OfferingSet::new(),
             protected: 0,
             snake: None,
-            plots: PlotSet::new(),
-            triggered: PlotSet::new(),
+            conspiracies: ConspiracySet::new(),
+            triggered: ConspiracySet::new(),
             decrees: DecreeSet::new(),
             links: IdSet::new(),
             colors: [0; Color::NUM],
@@ -96,14 +98,15 @@ impl City {
             wonder_discount: 0,
             blue_discount: 0,
             extra_shields: 0,
+            adds_shields_to: IdSet::new(),
             coins_on_link: 0,
             extra_turn_on: Subjects::default(),
             receives_trade_coins: false,
             god_discount: 0,
-            plunder: 0,
+            opponent_loses_per_space: 0,
             link_price: None,
             senators_free: false,
-            keeps_both_plots: false,
+            keeps_both_conspiracies: false,
             coins_on: Subjects::default(),
             ignores_symbol: IdSet::new(),
             trade_discount: ResourceSet::new(),
@@ -146,7 +149,7 @@ impl City {
     }
 
     /// The conspiracies that were triggered.
-    pub fn triggered(&self) -> PlotSet {
+    pub fn triggered(&self) -> ConspiracySet {
         self.triggered
     }
 
@@ -210,6 +213,11 @@ impl City {
         self.colors[color.index()]
     }
 
+    /// The shields that are added to those of a building of this colour (D7.12).
+    pub(crate) fn extra_shields_on(&self, color: Color) -> u8 {
+        if self.adds_shields_to.contains(color) { self.extra_shields } else { 0 }
+    }
+
     /// The effects of all that lies open in the city: buildings, standing wonders, progress tokens, gods, conspiracies
     /// that were triggered, and decrees in force.
     pub(crate) fn effects(&self) -> impl Iterator<Item = Effect> {
@@ -217,9 +225,9 @@ impl City {
         let wonders = self.standing.iter().map(|wonder| wonder.wonder().effects);
         let tokens = self.tokens.iter().map(|token| token.token().effects);
         let gods = self.gods.iter().map(|god| god.god().effects);
-        let plots = self.triggered.iter().map(|plot| plot.plot().effects);
+        let conspiracies = self.triggered.iter().map(|conspiracy| conspiracy.conspiracy().effects);
         let decrees = self.decrees.iter().map(|decree| decree.decree().effect);
-        cards.chain(wonders).chain(tokens).chain(gods).chain(plots).flatten().copied().chain(decrees)
+        cards.chain(wonders).chain(tokens).chain(gods).chain(conspiracies).flatten().copied().chain(decrees)
     }
 
     /// Adds a card to the sums that do not depend on its effects.
@@ -238,19 +246,19 @@ impl City {
         let mut city = Self::new(self.coins);
         for card in self.cards {
             city.add_card(card);
-            card.building().effects.iter().for_each(|&effect| city.lasts(effect));
+            city.keep_lasting(card.building().effects);
         }
         for wonder in self.standing {
-            wonder.wonder().effects.iter().for_each(|&effect| city.lasts(effect));
+            city.keep_lasting(wonder.wonder().effects);
         }
         for token in self.tokens {
-            token.token().effects.iter().for_each(|&effect| city.lasts(effect));
+            city.keep_lasting(token.token().effects);
         }
         for god in self.gods {
-            god.god().effects.iter().for_each(|&effect| city.lasts(effect));
+            city.keep_lasting(god.god().effects);
         }
         for decree in self.decrees {
-            city.lasts(decree.decree().effect);
+            city.keep_lasting(&[decree.decree().effect]);
         }
         for mythology in Mythology::ALL.into_iter().filter(|&mythology| self.mythology_tokens(mythology) > 0) {
             city.links.insert(mythology.link());
@@ -267,7 +275,7 @@ impl City {
             offerings: self.offerings,
             protected: self.protected,
             snake: self.snake,
-            plots: self.plots,
+            conspiracies: self.conspiracies,
             triggered: self.triggered,
             decrees: self.decrees,
             ..city
@@ -278,9 +286,7 @@ impl City {
 impl CardId {
     /// The scientific symbol of a green card.
     pub fn symbol(self) -> Option<Symbol> {
-        self.building().effects.iter().find_map(|effect| match effect {
-            Effect::Science(symbol) => Some(*symbol),
-            _ => None,
-        })
+        let symbol = |effect: &Effect| if let Effect::Science(symbol) = effect { Some(*symbol) } else { None };
+        self.building().effects.iter().find_map(symbol)
     }
 }

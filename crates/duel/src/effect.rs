@@ -1,9 +1,11 @@
 //! What components do. An [`Effect`] is data; this file alone says what each one means.
 //!
-//! Some effects happen once, when the component comes into play ([`Duel::happens`]); others last and are kept as sums in
-//! the city ([`City::lasts`]); points are counted in `score.rs`.
+//! [`Effect::when`] says when an effect works. What works once is told in [`Duel::happens`], what lasts is added to the
+//! sums of a city in [`City::lasts`], points are counted in `score.rs`, and what comes and goes with a chamber of the
+//! senate moves the pawn in `senate.rs`.
 
 use crate::city::City;
+use crate::data::REMOVED_PER_AGE;
 use crate::goods::Goods;
 use crate::ids::{Class, Color, Resource, ResourceSet, Section, Symbol};
 use crate::pending::Pending;
@@ -92,9 +94,9 @@ pub enum Effect {
     /// Actions in the senate, cubes placed in this section (A5.7).
     Politics(Section),
     /// A cube in any chamber, or a conspiracy (A5.11).
-    PlaceOrPlot,
+    PlaceOrConspire,
     /// So many conspiracies are drawn, one is kept (A8.1).
-    DrawPlots(u8),
+    DrawConspiracies(u8),
     /// A conspiracy that is not prepared may be triggered (A9.3).
     TriggerUnprepared,
     /// One cube is placed in any chamber (A6.2).
@@ -106,7 +108,7 @@ pub enum Effect {
     /// Senators cost nothing (A9.8).
     SenatorsFree,
     /// Both conspiracies that are drawn are kept (A8.2).
-    KeepBothPlots,
+    KeepBothConspiracies,
     /// Coins by the age for each of these built by anybody (A7.3).
     CoinsOnBuild(Applies),
     /// One symbol of the cost of such a building need not be paid (A7.11).
@@ -207,6 +209,115 @@ impl Subjects {
     }
 }
 
+/// When an effect works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum When {
+    /// Once, as soon as its component comes into play.
+    Once,
+    /// Once, when what happens at once has happened: it asks for a choice, or waits for those printed before it (D6.7).
+    Choice,
+    /// From the moment its component comes into play.
+    Lasting,
+    /// Once, and from then on as well.
+    OnceAndLasting,
+    /// Once for whoever gains control of its chamber, and once against whoever loses it, with so many shields.
+    WithControl(u8),
+    /// When points are counted.
+    AtScoring(Worth),
+}
+
+/// What an effect is worth when points are counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Worth {
+    /// So many points.
+    Points(u8),
+    /// So many points for each of something.
+    PointsPer(u8, Per, Whose),
+    /// Points by how many grand temples the city has.
+    GrandTemple,
+}
+
+impl Effect {
+    /// When the effect works.
+    pub const fn when(self) -> When {
+        match self {
+            Self::Coins(_)
+            | Self::CoinsPer(..)
+            | Self::Shields(_)
+            | Self::OpponentLosesCoins(_)
+            | Self::ExtraTurn
+            | Self::ProtectedCoins(_)
+            | Self::TakeHalfOfCoins
+            | Self::OpponentLosesPer(..) => When::Once,
+
+            Self::DestroyCard(_)
+            | Self::CoinsInTurn(_)
+            | Self::BuildFromDiscard
+            | Self::ProgressFromBox(_)
+            | Self::ConsultDeck
+            | Self::SummonFromTops
+            | Self::ProgressOnCard(_)
+            | Self::CopySymbol
+            | Self::StealCard
+            | Self::DiscardAny
+            | Self::UnbuildWonder
+            | Self::WonderFromDiscard
+            | Self::StealWonder
+            | Self::PlaceMinerva
+            | Self::MilitaryTokens
+            | Self::Politics(_)
+            | Self::PlaceOrConspire
+            | Self::DrawConspiracies(_)
+            | Self::TriggerUnprepared
+            | Self::PlaceInfluence
+            | Self::MoveInfluence
+            | Self::RemoveInfluence
+            | Self::LockToken
+            | Self::BuildFromRow(_)
+            | Self::BuildFromRemoved
+            | Self::ProgressOfBox
+            | Self::DiscardAvailable
+            | Self::DiscardAnother
+            | Self::SwapCards
+            | Self::MoveDecree
+            | Self::DestroyWonder => When::Choice,
+
+            Self::Produce(..)
+            | Self::ProduceOneOf(_)
+            | Self::FixedPrice(_)
+            | Self::ResourceDiscount(..)
+            | Self::ReceiveTradeCoins
+            | Self::ExtraShields(..)
+            | Self::ExtraTurnOn(_)
+            | Self::CoinsOnLink(_)
+            | Self::GodDiscount(_)
+            | Self::OpponentLosesPerSpace(_)
+            | Self::LinkPrice(_)
+            | Self::SenatorsFree
+            | Self::KeepBothConspiracies
+            | Self::CoinsOnBuild(_)
+            | Self::IgnoreSymbol(_)
+            | Self::TradeDiscount(_)
+            | Self::BlueInSenate(_)
+            | Self::DiscardBonus(_)
+            | Self::OpponentLinks => When::Lasting,
+
+            Self::Science(_) => When::OnceAndLasting,
+
+            Self::ShieldOfControl(shields) => When::WithControl(shields),
+
+            Self::Points(points) => When::AtScoring(Worth::Points(points)),
+            Self::PointsPer(points, per, whose) => When::AtScoring(Worth::PointsPer(points, per, whose)),
+            Self::GrandTemple => When::AtScoring(Worth::GrandTemple),
+        }
+    }
+
+    /// Tests if the effect asks for a choice of its own, or waits for those printed before it.
+    const fn waits(self) -> bool {
+        matches!(self.when(), When::Choice)
+    }
+}
+
 /// What brings an effect into play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
@@ -214,47 +325,7 @@ pub(crate) enum Source {
     Wonder,
     Token,
     God,
-    Plot,
-}
-
-impl Effect {
-    /// Tests if the effect asks for a choice of its own, or waits for those printed before it.
-    fn waits(self) -> bool {
-        matches!(
-            self,
-            Self::DestroyCard(_)
-                | Self::CoinsInTurn(_)
-                | Self::BuildFromDiscard
-                | Self::ProgressFromBox(_)
-                | Self::ConsultDeck
-                | Self::SummonFromTops
-                | Self::ProgressOnCard(_)
-                | Self::CopySymbol
-                | Self::StealCard
-                | Self::DiscardAny
-                | Self::UnbuildWonder
-                | Self::WonderFromDiscard
-                | Self::StealWonder
-                | Self::PlaceMinerva
-                | Self::MilitaryTokens
-                | Self::Politics(_)
-                | Self::PlaceOrPlot
-                | Self::DrawPlots(_)
-                | Self::TriggerUnprepared
-                | Self::PlaceInfluence
-                | Self::MoveInfluence
-                | Self::RemoveInfluence
-                | Self::LockToken
-                | Self::BuildFromRow(_)
-                | Self::BuildFromRemoved
-                | Self::ProgressOfBox
-                | Self::DiscardAvailable
-                | Self::DiscardAnother
-                | Self::SwapCards
-                | Self::MoveDecree
-                | Self::DestroyWonder
-        )
-    }
+    Conspiracy,
 }
 
 impl Duel {
@@ -264,18 +335,28 @@ impl Duel {
         for &effect in effects.iter().rev().filter(|effect| effect.waits()) {
             self.happens(effect, seat, source);
         }
-        for &effect in effects {
-            if !effect.waits() {
-                self.happens(effect, seat, source);
-            }
-            if source != Source::Plot {
-                self.cities[seat].lasts(effect);
-            }
+        for &effect in effects.iter().filter(|effect| !effect.waits()) {
+            self.takes_effect(effect, seat, source);
         }
     }
 
-    /// Does what an effect does at once. Choices are put on the stack, to be made when the rest has happened (D6.7).
-    pub(crate) fn happens(&mut self, effect: Effect, seat: Seat, source: Source) {
+    /// Does what an effect does at once, and keeps what it does from now on.
+    #[inline]
+    pub(crate) fn takes_effect(&mut self, effect: Effect, seat: Seat, source: Source) {
+        match effect.when() {
+            When::Once | When::Choice => self.happens(effect, seat, source),
+            When::Lasting => self.cities[seat].lasts(effect),
+            When::OnceAndLasting => {
+                self.happens(effect, seat, source);
+                self.cities[seat].lasts(effect);
+            }
+            When::WithControl(_) | When::AtScoring(_) => {}
+        }
+    }
+
+    /// Does what an effect does once. Choices are put on the stack, to be made when the rest has happened (D6.7).
+    fn happens(&mut self, effect: Effect, seat: Seat, source: Source) {
+        let opponent = seat.opponent();
         match effect {
             Effect::Coins(coins) => self.cities[seat].coins += u16::from(coins),
             Effect::CoinsInTurn(coins) => self.pending.push(Pending::GainCoins(seat, coins)),
@@ -285,89 +366,145 @@ impl Duel {
             }
             Effect::Shields(shields) => {
                 let extra = match source {
-                    Source::Building(Color::Red) => self.cities[seat].extra_shields,
-                    _ => 0,
+                    Source::Building(color) => self.cities[seat].extra_shields_on(color),
+                    Source::Wonder | Source::Token | Source::God | Source::Conspiracy => 0,
                 };
                 self.advance_pawn(seat, shields + extra);
             }
             Effect::Science(symbol) => self.gain_symbol(seat, symbol),
-            Effect::OpponentLosesCoins(coins) => self.lose_coins(seat.opponent(), coins),
+            Effect::OpponentLosesCoins(coins) => self.lose_coins(opponent, coins),
             Effect::ExtraTurn => self.take_another_turn(seat),
             Effect::DestroyCard(color) => self.pending.push(Pending::Destroy(seat, color)),
             Effect::BuildFromDiscard => self.pending.push(Pending::Restore(seat)),
             Effect::ProgressFromBox(count) => self.pending.push(Pending::DrawFromBox(seat, count)),
-            Effect::ConsultDeck
-            | Effect::SummonFromTops
-            | Effect::ProgressOnCard(_)
-            | Effect::CopySymbol
-            | Effect::ProtectedCoins(_)
-            | Effect::StealCard
-            | Effect::DiscardAny
-            | Effect::UnbuildWonder
-            | Effect::WonderFromDiscard
-            | Effect::StealWonder
-            | Effect::PlaceMinerva
-            | Effect::MilitaryTokens => self.divine_effect(effect, seat),
-            Effect::Politics(_)
-            | Effect::PlaceOrPlot
-            | Effect::DrawPlots(_)
-            | Effect::TriggerUnprepared
-            | Effect::PlaceInfluence
-            | Effect::MoveInfluence
-            | Effect::RemoveInfluence => self.senate_effect(effect, seat),
-            Effect::TakeHalfOfCoins
-            | Effect::LockToken
-            | Effect::BuildFromRow(_)
-            | Effect::BuildFromRemoved
-            | Effect::ProgressOfBox
-            | Effect::DiscardAvailable
-            | Effect::DiscardAnother
-            | Effect::OpponentLosesPer(..)
-            | Effect::SwapCards
-            | Effect::MoveDecree
-            | Effect::DestroyWonder => self.plot_effect(effect, seat),
-            Effect::GrandTemple
-            | Effect::GodDiscount(_)
-            | Effect::OpponentLosesPerSpace(_)
-            | Effect::LinkPrice(_)
-            | Effect::SenatorsFree
-            | Effect::KeepBothPlots
-            | Effect::CoinsOnBuild(_)
-            | Effect::IgnoreSymbol(_)
-            | Effect::ShieldOfControl(_)
-            | Effect::TradeDiscount(_)
-            | Effect::BlueInSenate(_)
-            | Effect::DiscardBonus(_)
-            | Effect::OpponentLinks
-            | Effect::Produce(..)
+
+            Effect::ProtectedCoins(coins) => self.cities[seat].protected += coins,
+            Effect::ConsultDeck => self.pending.push(Pending::ConsultDeck(seat)),
+            Effect::SummonFromTops => self.pending.push(Pending::ShowTops(seat)),
+            Effect::ProgressOnCard(count) => {
+                self.pending.push(Pending::TakeFromEnki(seat));
+                if self.pantheon.enki.is_empty() {
+                    self.pending.push(Pending::LayOnEnki(count));
+                }
+            }
+            Effect::CopySymbol => self.pending.push(Pending::LaySnake(seat)),
+            Effect::StealCard => self.pending.push(Pending::StealCard(seat)),
+            Effect::DiscardAny => self.pending.push(Pending::Strike(seat)),
+            Effect::UnbuildWonder => self.pending.push(Pending::Unbuild(seat)),
+            Effect::WonderFromDiscard => self.pending.push(Pending::RaiseWonder(seat)),
+            Effect::StealWonder => self.pending.push(Pending::StealWonder(seat)),
+            Effect::PlaceMinerva => self.pending.push(Pending::PlaceMinerva(seat)),
+            Effect::MilitaryTokens => {
+                self.pending.push(Pending::UseMilitaryToken(seat));
+                self.pending.push(Pending::DropMilitaryToken(seat));
+            }
+
+            Effect::Politics(section) => {
+                for _ in 0..self.politics(seat) {
+                    self.pending.push(Pending::Politics(seat, section));
+                }
+            }
+            Effect::PlaceOrConspire => {
+                if self.cities[seat].extra_turn_on.contains(Applies::ToConspirators) {
+                    self.take_another_turn(seat);
+                }
+                self.pending.push(Pending::PlaceOrConspire(seat));
+            }
+            Effect::DrawConspiracies(count) => self.pending.push(Pending::DrawConspiracies(seat, count)),
+            Effect::TriggerUnprepared => self.pending.push(Pending::TriggerUnprepared(seat)),
+            Effect::PlaceInfluence => self.pending.push(Pending::PlaceCube(seat)),
+            Effect::MoveInfluence => self.pending.push(Pending::MoveCube(seat)),
+            Effect::RemoveInfluence => self.pending.push(Pending::RemoveCube(seat)),
+            Effect::TakeHalfOfCoins => self.take_half_of_coins(seat),
+            Effect::OpponentLosesPer(coins, per) => {
+                let count = self.count(per, Whose::Own, opponent) as u8;
+                self.lose_coins(opponent, coins * count);
+            }
+            Effect::LockToken => self.pending.push(Pending::LockToken(seat)),
+            Effect::BuildFromRow(row) => self.pending.push(Pending::BuildFromRow(seat, row)),
+            Effect::BuildFromRemoved => {
+                let cards = REMOVED_PER_AGE as u8 * self.age.number();
+                self.pending.push(Pending::ShowRemoved(seat, cards));
+            }
+            Effect::ProgressOfBox => {
+                self.looks_through_box(seat);
+                self.pending.push(Pending::TakeFromBox(seat));
+            }
+            Effect::DiscardAvailable => {
+                self.pending.push(Pending::DiscardAvailable(seat, false));
+                self.pending.push(Pending::TurnUp);
+            }
+            Effect::DiscardAnother => self.pending.push(Pending::DiscardAvailable(seat, true)),
+            Effect::SwapCards => self.pending.push(Pending::SwapCards(seat)),
+            Effect::MoveDecree => self.pending.push(Pending::MoveDecree(seat)),
+            Effect::DestroyWonder => self.pending.push(Pending::DestroyWonder(seat)),
+
+            Effect::Produce(..)
             | Effect::ProduceOneOf(_)
             | Effect::FixedPrice(_)
-            | Effect::Points(_)
-            | Effect::PointsPer(..)
             | Effect::ResourceDiscount(..)
             | Effect::ReceiveTradeCoins
             | Effect::ExtraShields(..)
             | Effect::ExtraTurnOn(_)
-            | Effect::CoinsOnLink(_) => {}
+            | Effect::CoinsOnLink(_)
+            | Effect::GodDiscount(_)
+            | Effect::OpponentLosesPerSpace(_)
+            | Effect::LinkPrice(_)
+            | Effect::SenatorsFree
+            | Effect::KeepBothConspiracies
+            | Effect::CoinsOnBuild(_)
+            | Effect::IgnoreSymbol(_)
+            | Effect::TradeDiscount(_)
+            | Effect::BlueInSenate(_)
+            | Effect::DiscardBonus(_)
+            | Effect::OpponentLinks
+            | Effect::ShieldOfControl(_)
+            | Effect::Points(_)
+            | Effect::PointsPer(..)
+            | Effect::GrandTemple => unreachable!("{effect:?} does nothing once: see Effect::when"),
         }
     }
 
     /// How many of something a city has, or the city that has more.
     pub(crate) fn count(&self, per: Per, whose: Whose, seat: Seat) -> u16 {
-        if per == Per::CubeInSenate {
-            return u16::from(self.senate.cubes_of(seat));
-        }
-        let own = self.cities[seat].count(per);
+        let own = self.count_at(per, seat);
         match whose {
             Whose::Own => own,
-            Whose::Larger => own.max(self.cities[seat.opponent()].count(per)),
+            Whose::Larger => own.max(self.count_at(per, seat.opponent())),
+        }
+    }
+
+    /// How many of something a seat has.
+    fn count_at(&self, per: Per, seat: Seat) -> u16 {
+        let city = &self.cities[seat];
+        let cards = |color: Color| u16::from(city.colors[color.index()]);
+        match per {
+            Per::Building(color) => cards(color),
+            Per::BrownAndGrey => cards(Color::Brown) + cards(Color::Grey),
+            Per::Wonder => city.standing.len() as u16,
+            Per::ThreeCoins => city.coins / 3,
+            Per::ProgressToken => city.tokens.len() as u16,
+            Per::DivineToken => {
+                city.mythologies.iter().copied().map(u16::from).sum::<u16>() + city.offerings.len() as u16
+            }
+            Per::CubeInSenate => u16::from(self.senate.cubes_of(seat)),
         }
     }
 }
 
 impl City {
+    /// Adds those of the effects that last to the city's sums.
+    pub(crate) fn keep_lasting(&mut self, effects: &[Effect]) {
+        for &effect in effects {
+            match effect.when() {
+                When::Lasting | When::OnceAndLasting => self.lasts(effect),
+                When::Once | When::Choice | When::WithControl(_) | When::AtScoring(_) => {}
+            }
+        }
+    }
+
     /// Adds what an effect does from now on to the city's sums.
-    pub(crate) fn lasts(&mut self, effect: Effect) {
+    fn lasts(&mut self, effect: Effect) {
         match effect {
             Effect::Produce(resource, units) => self.production = self.production.plus(Goods::some(resource, units)),
             Effect::ProduceOneOf(class) => self.choices[class.index()] += 1,
@@ -375,19 +512,24 @@ impl City {
             Effect::Science(symbol) => self.symbols.insert(symbol),
             Effect::ResourceDiscount(units, Applies::ToWonders) => self.wonder_discount += units,
             Effect::ResourceDiscount(units, Applies::ToBuildings(Color::Blue)) => self.blue_discount += units,
-            Effect::ResourceDiscount(..) => debug_assert!(false, "no component does this"),
+            Effect::ResourceDiscount(_, Applies::ToBuildings(_) | Applies::ToConspirators) => {
+                unreachable!("resources are saved on wonders and blue buildings only: no row says {effect:?}")
+            }
             Effect::ReceiveTradeCoins => self.receives_trade_coins = true,
-            Effect::ExtraShields(shields, _) => self.extra_shields += shields,
+            Effect::ExtraShields(shields, color) => {
+                self.extra_shields += shields;
+                self.adds_shields_to.insert(color);
+            }
             Effect::ExtraTurnOn(what) => self.extra_turn_on.insert(what),
             Effect::CoinsOnLink(coins) => self.coins_on_link += coins,
             Effect::GodDiscount(coins) => self.god_discount += coins,
-            Effect::OpponentLosesPerSpace(coins) => self.plunder += coins,
+            Effect::OpponentLosesPerSpace(coins) => self.opponent_loses_per_space += coins,
             Effect::LinkPrice(coins) => {
                 self.link_price = Some(coins);
                 self.pays_otherwise = true;
             }
             Effect::SenatorsFree => self.senators_free = true,
-            Effect::KeepBothPlots => self.keeps_both_plots = true,
+            Effect::KeepBothConspiracies => self.keeps_both_conspiracies = true,
             Effect::CoinsOnBuild(what) => self.coins_on.insert(what),
             Effect::IgnoreSymbol(color) => {
                 self.ignores_symbol.insert(color);
@@ -403,12 +545,21 @@ impl City {
                 self.uses_opponent_links = true;
                 self.pays_otherwise = true;
             }
-            Effect::GrandTemple
+
+            Effect::Coins(_)
+            | Effect::CoinsInTurn(_)
+            | Effect::CoinsPer(..)
+            | Effect::Shields(_)
+            | Effect::OpponentLosesCoins(_)
+            | Effect::ExtraTurn
+            | Effect::DestroyCard(_)
+            | Effect::BuildFromDiscard
+            | Effect::ProgressFromBox(_)
+            | Effect::ProtectedCoins(_)
             | Effect::ConsultDeck
             | Effect::SummonFromTops
             | Effect::ProgressOnCard(_)
             | Effect::CopySymbol
-            | Effect::ProtectedCoins(_)
             | Effect::StealCard
             | Effect::DiscardAny
             | Effect::UnbuildWonder
@@ -417,53 +568,27 @@ impl City {
             | Effect::PlaceMinerva
             | Effect::MilitaryTokens
             | Effect::Politics(_)
-            | Effect::PlaceOrPlot
-            | Effect::DrawPlots(_)
+            | Effect::PlaceOrConspire
+            | Effect::DrawConspiracies(_)
             | Effect::TriggerUnprepared
             | Effect::PlaceInfluence
             | Effect::MoveInfluence
             | Effect::RemoveInfluence
-            | Effect::ShieldOfControl(_)
             | Effect::TakeHalfOfCoins
+            | Effect::OpponentLosesPer(..)
             | Effect::LockToken
             | Effect::BuildFromRow(_)
             | Effect::BuildFromRemoved
             | Effect::ProgressOfBox
             | Effect::DiscardAvailable
             | Effect::DiscardAnother
-            | Effect::OpponentLosesPer(..)
             | Effect::SwapCards
             | Effect::MoveDecree
-            | Effect::DestroyWonder => {}
-            Effect::Coins(_)
-            | Effect::CoinsInTurn(_)
-            | Effect::CoinsPer(..)
+            | Effect::DestroyWonder
+            | Effect::ShieldOfControl(_)
             | Effect::Points(_)
             | Effect::PointsPer(..)
-            | Effect::Shields(_)
-            | Effect::OpponentLosesCoins(_)
-            | Effect::ExtraTurn
-            | Effect::DestroyCard(_)
-            | Effect::BuildFromDiscard
-            | Effect::ProgressFromBox(_) => {}
-        }
-    }
-
-    /// How many of something the city has.
-    pub(crate) fn count(&self, per: Per) -> u16 {
-        match per {
-            Per::Building(color) => u16::from(self.colors[color.index()]),
-            Per::BrownAndGrey => {
-                u16::from(self.colors[Color::Brown.index()]) + u16::from(self.colors[Color::Grey.index()])
-            }
-            Per::Wonder => self.standing.len() as u16,
-            Per::ThreeCoins => self.coins / 3,
-            Per::ProgressToken => self.tokens.len() as u16,
-            Per::DivineToken => {
-                self.mythologies.iter().copied().map(u16::from).sum::<u16>() + self.offerings.len() as u16
-            }
-            // Cubes lie in the senate, not in a city.
-            Per::CubeInSenate => 0,
+            | Effect::GrandTemple => unreachable!("{effect:?} does not last: see Effect::when"),
         }
     }
 }

@@ -1,12 +1,12 @@
 //! What the gods do (P7), one function for each kind of choice.
 
-use crate::effect::{Effect, Source};
-use crate::ids::{Age, CardId, CardSet, Color, GodId, GodSet, Mythology, Slot, TokenSet, WonderId};
+use crate::data::TOKENS_ON_ENKI;
+use crate::effect::Source;
+use crate::ids::{Age, CardId, CardSet, Color, GodId, Mythology, Slot, TokenSet, WonderId};
 use crate::military::CAPITAL;
-use crate::pantheon::TOKENS_ON_ENKI;
 use crate::pending::Pending;
 use crate::setup::{Gods, Minerva, Zeus};
-use crate::state::{Duel, LootSize};
+use crate::state::{Duel, MilitaryTokenSize};
 use crate::structure::Cell;
 use table::{Seat, SeatSet};
 
@@ -22,33 +22,6 @@ impl Duel {
     fn comes_into_play(&mut self, god: GodId) {
         for viewer in [Seat::A, Seat::B] {
             self.pantheon.seen[viewer].remove(god);
-        }
-    }
-
-    /// Does what a divine effect does at once, or asks for its choice.
-    pub(crate) fn divine_effect(&mut self, effect: Effect, seat: Seat) {
-        match effect {
-            Effect::ProtectedCoins(coins) => self.cities[seat].protected += coins,
-            Effect::ConsultDeck => self.pending.push(Pending::ConsultDeck(seat)),
-            Effect::SummonFromTops => self.pending.push(Pending::ShowTops(seat)),
-            Effect::ProgressOnCard(_) => {
-                self.pending.push(Pending::TakeFromEnki(seat));
-                if self.pantheon.enki.is_empty() {
-                    self.pending.push(Pending::LayOnEnki(TOKENS_ON_ENKI));
-                }
-            }
-            Effect::CopySymbol => self.pending.push(Pending::LaySnake(seat)),
-            Effect::StealCard => self.pending.push(Pending::StealCard(seat)),
-            Effect::DiscardAny => self.pending.push(Pending::Strike(seat)),
-            Effect::UnbuildWonder => self.pending.push(Pending::Unbuild(seat)),
-            Effect::WonderFromDiscard => self.pending.push(Pending::RaiseWonder(seat)),
-            Effect::StealWonder => self.pending.push(Pending::StealWonder(seat)),
-            Effect::PlaceMinerva => self.pending.push(Pending::PlaceMinerva(seat)),
-            Effect::MilitaryTokens => {
-                self.pending.push(Pending::UseLoot(seat));
-                self.pending.push(Pending::DropLoot(seat));
-            }
-            _ => debug_assert!(false, "{effect:?} is not divine"),
         }
     }
 
@@ -68,7 +41,7 @@ impl Duel {
     /// Tests if Enki may be among the gods turned up, as far as everybody knows: one of them has his back, and he does
     /// not lie openly elsewhere.
     pub(crate) fn may_show_enki(&self) -> bool {
-        let of_his = GodId::Enki.god().mythology.map_or(GodSet::new(), Mythology::gods);
+        let of_his = GodId::Enki.mythology().gods();
         let in_city = self.cities.0.iter().any(|city| city.gods.contains(GodId::Enki));
         let on_space = self.age != Age::I && self.pantheon.spaces.contains(&Some(GodId::Enki));
         !(self.pantheon.shown & of_his).is_empty() && !in_city && !on_space
@@ -76,10 +49,11 @@ impl Duel {
 
     /// Who alone sees the gods that are chosen from, and the tokens of Enki if he is one of them (P16.4).
     pub(crate) fn looks_in_secret(&self) -> Option<Seat> {
-        self.pending.items().iter().find_map(|pending| match pending {
-            Pending::Summon(seat) if self.setup.gods == Gods::Secret => Some(*seat),
-            _ => None,
-        })
+        let summons = |pending: &Pending| if let Pending::Summon(seat) = pending { Some(*seat) } else { None };
+        match self.setup.gods {
+            Gods::Secret => self.pending.items().iter().find_map(summons),
+            Gods::Open => None,
+        }
     }
 
     /// Tokens are drawn for Enki, who is seen by one seat only; none if he is not there.
@@ -134,11 +108,10 @@ impl Duel {
 
     /// The snake copies a symbol for as long as the card stays where it is (P7.11, P7.15).
     pub(crate) fn lay_snake(&mut self, seat: Seat, card: CardId) {
-        if let Some(symbol) = card.symbol() {
-            self.cities[seat].snake = Some(card);
-            self.gain_symbol(seat, symbol);
-            self.cities[seat].symbols.insert(symbol);
-        }
+        let symbol = card.symbol().expect("every green card has a symbol");
+        self.cities[seat].snake = Some(card);
+        self.gain_symbol(seat, symbol);
+        self.cities[seat].symbols.insert(symbol);
     }
 
     /// The brown and grey cards of a seat's opponent.
@@ -174,14 +147,17 @@ impl Duel {
     /// A card of the structure is discarded, whatever lies on it; one that lies face down is turned up first (P7.23, P7.26).
     /// Only then a god is drawn for a mythology token that was taken from it (P16.2).
     pub(crate) fn strike(&mut self, seat: Seat, slot: Slot) {
-        if let Some(gift) = self.lift_gift(slot)
+        if let Some(token) = self.lift_divine_token(slot)
             && self.setup.zeus == Zeus::TakesToken
         {
-            self.gain_gift(seat, gift);
+            self.gain_divine_token(seat, token);
         }
         match self.structure.cell(slot) {
             Cell::Up(_) => self.strike_down(slot),
-            _ => self.pending.push(Pending::Unearth(slot)),
+            Cell::AgeBack | Cell::GuildBack | Cell::TempleBack | Cell::SenatorBack => {
+                self.pending.push(Pending::Unearth(slot));
+            }
+            Cell::Empty => unreachable!("a card that is discarded lies in its place"),
         }
     }
 
@@ -194,10 +170,9 @@ impl Duel {
     /// The card under a wonder goes to the discard pile; the wonder can be built again (P7.29).
     pub(crate) fn unbuild(&mut self, wonder: WonderId) {
         let stands_at = |seat: &Seat| self.cities[*seat].standing.contains(wonder);
-        let Some(owner) = [Seat::A, Seat::B].into_iter().find(stands_at) else { return };
-        if let Some(card) = self.tucked[wonder.index()].take() {
-            self.discard.insert(card);
-        }
+        let owner = [Seat::A, Seat::B].into_iter().find(stands_at).expect("the wonder stands somewhere");
+        let card = self.tucked[wonder.index()].take().expect("a card lies under a wonder that stands");
+        self.discard.insert(card);
         let city = &mut self.cities[owner];
         city.standing.remove(wonder);
         city.wonders.insert(wonder);
@@ -217,9 +192,9 @@ impl Duel {
     }
 
     /// The military tokens on the board: whom each can strike, and its size.
-    pub(crate) fn loot_left(&self) -> impl Iterator<Item = (Seat, LootSize)> {
-        let loot = self.loot;
-        let all = SeatSet::all(2).iter().flat_map(|victim| LootSize::ALL.map(|size| (victim, size)));
-        all.filter(move |&(victim, size)| loot.threatens(victim, size))
+    pub(crate) fn military_tokens_left(&self) -> impl Iterator<Item = (Seat, MilitaryTokenSize)> {
+        let military_tokens = self.military_tokens;
+        let all = SeatSet::all(2).iter().flat_map(|victim| MilitaryTokenSize::ALL.map(|size| (victim, size)));
+        all.filter(move |&(victim, size)| military_tokens.threatens(victim, size))
     }
 }

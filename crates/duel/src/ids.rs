@@ -341,7 +341,7 @@ ids! {
 
 ids! {
     /// A conspiracy.
-    pub enum PlotId("conspiracy", u16) {
+    pub enum ConspiracyId("conspiracy", u16) {
         Extortion = "extortion",
         Blackmail = "blackmail",
         Expropriation = "expropriation",
@@ -374,7 +374,7 @@ pub type OfferingSet = IdSet<Offering>;
 /// Some of the decrees.
 pub type DecreeSet = IdSet<DecreeId>;
 /// Some of the conspiracies.
-pub type PlotSet = IdSet<PlotId>;
+pub type ConspiracySet = IdSet<ConspiracyId>;
 /// Some of the resources.
 pub type ResourceSet = IdSet<Resource>;
 

@@ -3,16 +3,16 @@
 use crate::chance::pick;
 use crate::city::City;
 use crate::data::REMOVED_PER_AGE;
-use crate::ids::{Age, CardId, GodSet, Mythology, PlotSet};
+use crate::ids::{Age, CardId, ConspiracySet, GodSet, Mythology};
 use crate::layout::Layout;
 use crate::pending::Pending;
 use crate::state::Duel;
 use crate::structure::Structure;
-use crate::view::{Drawn, GodSeen, Locked, OnSpace, PlotsHeld, Removed, View};
+use crate::view::{ConspiraciesHeld, Drawn, GodSeen, Locked, OnSpace, Removed, View};
 use table::{Rng, Seat, Stack};
 
 impl Duel {
-    pub(crate) fn from_view(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
         let mut game = Self::blank(view.setup);
         for (city, seen) in game.cities.0.iter_mut().zip(&view.cities.0) {
             *city = City {
@@ -25,14 +25,14 @@ impl Duel {
                 offerings: seen.offerings,
                 protected: seen.protected,
                 snake: seen.snake,
-                triggered: seen.triggered.iter().map(|&(plot, _)| plot).collect(),
+                triggered: seen.triggered.iter().map(|&(conspiracy, _)| conspiracy).collect(),
                 ..City::new(seen.coins)
             };
             for &(wonder, card) in &seen.standing {
                 game.tucked[wonder.index()] = Some(card);
             }
-            for &(plot, card) in &seen.triggered {
-                game.plots.under[plot.index()] = card;
+            for &(conspiracy, card) in &seen.triggered {
+                game.conspiracies.under[conspiracy.index()] = card;
             }
         }
         for &(wonder, card) in &view.razed {
@@ -44,11 +44,11 @@ impl Duel {
         game.board = view.board;
         game.offer = view.offer;
         game.pawn = view.pawn;
-        game.loot = view.loot;
+        game.military_tokens = view.military_tokens;
         game.active = view.active;
         game.ending = view.ending;
         game.pending = Stack::new(Pending::TurnUp);
-        view.pending.iter().for_each(|&pending| game.pending.push(pending));
+        view.pending.iter().for_each(|&seen| game.pending.push(seen.into()));
         game.senate.cubes = view.senate.cubes;
         game.senate.control = view.senate.control;
         for (i, &(decree, place)) in view.senate.decrees.iter().enumerate() {
@@ -63,7 +63,7 @@ impl Duel {
         game.imagine_tokens(view, rng);
         game.imagine_gods(view, rng);
         game.imagine_enki(view, rng);
-        game.imagine_plots(view, rng);
+        game.imagine_conspiracies(view, rng);
         game.unseen = game.unseen_from_scratch();
         game.imagine_removed(view, rng);
         game
@@ -94,8 +94,8 @@ impl Duel {
     fn imagine_gods(&mut self, view: &View, rng: &mut impl Rng) {
         let seen = &view.pantheon;
         let pantheon = &mut self.pantheon;
-        pantheon.gifts = seen.gifts;
-        pantheon.gifts_laid = seen.gifts_laid;
+        pantheon.divine_tokens = seen.divine_tokens;
+        pantheon.divine_tokens_laid = seen.divine_tokens_laid;
         pantheon.minerva = seen.minerva;
         pantheon.shown = seen.shown.0;
         for (space, on) in pantheon.spaces.iter_mut().zip(seen.spaces) {
@@ -154,69 +154,69 @@ impl Duel {
     }
 
     /// Conspiracies that others hold or have put back: any that the viewer has not seen elsewhere (A11.2, A11.3).
-    fn imagine_plots(&mut self, view: &View, rng: &mut impl Rng) {
-        let seen = &view.plots;
+    fn imagine_conspiracies(&mut self, view: &View, rng: &mut impl Rng) {
+        let seen = &view.conspiracies;
         let mut known = seen.remembered;
         for seat in [Seat::A, Seat::B] {
             let city = &view.cities[seat];
             known = known | self.cities[seat].triggered;
-            if let PlotsHeld::Seen(plots) = city.unprepared {
-                self.cities[seat].plots = plots;
+            if let ConspiraciesHeld::Seen(conspiracies) = city.unprepared {
+                self.cities[seat].conspiracies = conspiracies;
             }
-            for &(plot, card) in &city.prepared {
-                if let Some(plot) = plot {
-                    self.cities[seat].plots.insert(plot);
-                    self.plots.under[plot.index()] = Some(card);
+            for &(conspiracy, card) in &city.prepared {
+                if let Some(conspiracy) = conspiracy {
+                    self.cities[seat].conspiracies.insert(conspiracy);
+                    self.conspiracies.under[conspiracy.index()] = Some(card);
                 }
             }
-            if let PlotsHeld::Seen(plots) = seen.sunk[seat] {
-                self.plots.sunk[seat] = plots;
+            if let ConspiraciesHeld::Seen(conspiracies) = seen.sunk[seat] {
+                self.conspiracies.sunk[seat] = conspiracies;
             }
-            known = known | self.cities[seat].plots | self.plots.sunk[seat];
+            known = known | self.cities[seat].conspiracies | self.conspiracies.sunk[seat];
         }
-        if let PlotsHeld::Seen(plots) = seen.drawn {
-            self.plots.drawn = plots;
+        if let ConspiraciesHeld::Seen(conspiracies) = seen.drawn {
+            self.conspiracies.drawn = conspiracies;
         }
-        if let Some((by, Some(plot))) = seen.top {
-            self.plots.top = Some((plot, by));
-            known.insert(plot);
+        if let Some((by, Some(conspiracy))) = seen.top {
+            self.conspiracies.top = Some((conspiracy, by));
+            known.insert(conspiracy);
         }
-        known = known | self.plots.drawn;
-        self.fill_in_plots(view, known, rng);
+        known = known | self.conspiracies.drawn;
+        self.fill_in_conspiracies(view, known, rng);
         for seat in [Seat::A, Seat::B] {
-            let mut saw = self.cities[seat].plots | self.plots.sunk[seat];
-            if self.plotter() == Some(seat) {
-                saw = saw | self.plots.drawn;
+            let mut saw = self.cities[seat].conspiracies | self.conspiracies.sunk[seat];
+            if self.conspiring_seat() == Some(seat) {
+                saw = saw | self.conspiracies.drawn;
             }
-            if let Some((plot, by)) = self.plots.top
+            if let Some((conspiracy, by)) = self.conspiracies.top
                 && by == seat
             {
-                saw.insert(plot);
+                saw.insert(conspiracy);
             }
             if view.viewer == Some(seat) {
                 saw = saw | seen.remembered;
             }
-            self.plots.seen[seat] = saw;
+            self.conspiracies.seen[seat] = saw;
         }
     }
 
     /// Puts a name to every conspiracy that the viewer does not see: those remembered first, then any.
-    fn fill_in_plots(&mut self, view: &View, known: PlotSet, rng: &mut impl Rng) {
-        let seen = &view.plots;
+    fn fill_in_conspiracies(&mut self, view: &View, known: ConspiracySet, rng: &mut impl Rng) {
+        let seen = &view.conspiracies;
         // Each hidden place, in a fixed order.
         let mut places = Vec::new();
         for seat in [Seat::A, Seat::B] {
             let city = &view.cities[seat];
-            if let PlotsHeld::Hidden(count) = city.unprepared {
+            if let ConspiraciesHeld::Hidden(count) = city.unprepared {
                 places.extend((0..count).map(|_| Hidden::Unprepared(seat)));
             }
-            let cards = city.prepared.iter().filter(|(plot, _)| plot.is_none());
+            let cards = city.prepared.iter().filter(|(conspiracy, _)| conspiracy.is_none());
             places.extend(cards.map(|&(_, card)| Hidden::Prepared(seat, card)));
-            if let PlotsHeld::Hidden(count) = seen.sunk[seat] {
+            if let ConspiraciesHeld::Hidden(count) = seen.sunk[seat] {
                 places.extend((0..count).map(|_| Hidden::Sunk(seat)));
             }
         }
-        if let PlotsHeld::Hidden(count) = seen.drawn {
+        if let ConspiraciesHeld::Hidden(count) = seen.drawn {
             places.extend((0..count).map(|_| Hidden::Drawn));
         }
         if let Some((by, None)) = seen.top {
@@ -230,36 +230,36 @@ impl Duel {
             if from.is_empty() {
                 break;
             }
-            let plot = pick(*from, rng);
-            from.remove(plot);
+            let conspiracy = pick(*from, rng);
+            from.remove(conspiracy);
             match place {
-                Hidden::Unprepared(seat) => self.cities[seat].plots.insert(plot),
+                Hidden::Unprepared(seat) => self.cities[seat].conspiracies.insert(conspiracy),
                 Hidden::Prepared(seat, card) => {
-                    self.cities[seat].plots.insert(plot);
-                    self.plots.under[plot.index()] = Some(card);
+                    self.cities[seat].conspiracies.insert(conspiracy);
+                    self.conspiracies.under[conspiracy.index()] = Some(card);
                 }
-                Hidden::Sunk(seat) => self.plots.sunk[seat].insert(plot),
-                Hidden::Drawn => self.plots.drawn.insert(plot),
-                Hidden::Top(by) => self.plots.top = Some((plot, by)),
+                Hidden::Sunk(seat) => self.conspiracies.sunk[seat].insert(conspiracy),
+                Hidden::Drawn => self.conspiracies.drawn.insert(conspiracy),
+                Hidden::Top(by) => self.conspiracies.top = Some((conspiracy, by)),
             }
         }
     }
 
     /// Removed cards that the other player has looked at: any of their age that nobody has seen.
     fn imagine_removed(&mut self, view: &View, rng: &mut impl Rng) {
-        match view.plots.removed {
-            Removed::Seen(cards) => self.plots.removed = cards,
+        match view.conspiracies.removed {
+            Removed::Seen(cards) => self.conspiracies.removed = cards,
             Removed::Hidden(counts) => {
                 for (age, count) in Age::ALL.into_iter().zip(counts) {
                     for _ in 0..usize::from(count).min(REMOVED_PER_AGE) {
                         let card = pick(self.unseen & age.back().cards(), rng);
                         self.unseen.remove(card);
-                        self.plots.removed.insert(card);
+                        self.conspiracies.removed.insert(card);
                     }
                 }
             }
         }
-        self.unseen = self.unseen & !self.plots.removed;
+        self.unseen = self.unseen & !self.conspiracies.removed;
     }
 }
 

@@ -9,7 +9,7 @@ pub const MAX_SLOTS: usize = 25;
 /// The most cards of a structure that nothing covers, whichever cards are gone: every other row of the largest.
 pub(crate) const MAX_AVAILABLE: usize = 15;
 /// The most tokens that lie on cards of a structure.
-pub const MAX_GIFTS: usize = 5;
+pub const MAX_DIVINE_TOKENS: usize = 5;
 
 /// A structure's shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,7 +29,7 @@ pub struct Layout {
     /// Slots that nothing covers when all cards have been laid.
     pub uncovered: u32,
     /// Slots on whose card a token lies with Pantheon: mythology tokens in Age I, offerings in Age II (P1.5, P5.1).
-    pub gifts: u32,
+    pub divine_tokens: u32,
 }
 
 /// Without Agora and with it, by age.
@@ -56,8 +56,14 @@ const _: () = {
         let age = Age::ALL[i];
         let purple = if matches!(age, Age::III) { GUILDS_IN_PLAY } else { 0 };
         let laid = own_cards(age) + purple;
-        assert!(SHAPES[0][i].slots == laid, "a structure has other places than cards: see data/ for the age's deck");
-        assert!(SHAPES[1][i].slots == laid + senators(age), "a structure of Agora has other places than cards");
+        assert!(
+            SHAPES[0][i].slots == laid,
+            "an age's deck has three cards more than its structure has places (D3.1): see REMOVED_PER_AGE in data/mod.rs"
+        );
+        assert!(
+            SHAPES[1][i].slots == laid + senators(age),
+            "with Agora the structure has places for the senators of the age, too (A3.2)"
+        );
         i += 1;
     }
 };
@@ -100,7 +106,7 @@ pub fn slots(mask: u32) -> impl Iterator<Item = Slot> {
 }
 
 /// Works a shape out of the columns of its rows: a card lies on those of the row before that are half a card away.
-const fn layout(rows: &[&[u8]], gifts: &[u8]) -> Layout {
+const fn layout(rows: &[&[u8]], divine_tokens: &[u8]) -> Layout {
     let mut layout = Layout {
         slots: 0,
         row: [0; MAX_SLOTS],
@@ -109,11 +115,11 @@ const fn layout(rows: &[&[u8]], gifts: &[u8]) -> Layout {
         covers: [0; MAX_SLOTS],
         face_up: 0,
         uncovered: 0,
-        gifts: 0,
+        divine_tokens: 0,
     };
     let mut i = 0;
-    while i < gifts.len() {
-        layout.gifts |= 1 << gifts[i];
+    while i < divine_tokens.len() {
+        layout.divine_tokens |= 1 << divine_tokens[i];
         i += 1;
     }
     let mut row = 0;
@@ -146,8 +152,8 @@ const fn layout(rows: &[&[u8]], gifts: &[u8]) -> Layout {
         }
         below += 1;
     }
-    assert!(layout.gifts & layout.face_up == 0, "tokens lie on cards that lie face down");
-    assert!(gifts.len() <= MAX_GIFTS);
+    assert!(layout.divine_tokens & layout.face_up == 0, "tokens lie on cards that lie face down");
+    assert!(divine_tokens.len() <= MAX_DIVINE_TOKENS);
     layout
 }
 

@@ -2,13 +2,13 @@
 
 use crate::cost::Market;
 use crate::ids::{
-    CardId, CardSet, Chamber, Color, GodId, Mythology, Offering, OfferingSet, PlotId, PlotSet, Section, Slot, Space,
-    TokenId, WonderId, WonderSet,
+    CardId, CardSet, Chamber, Color, ConspiracyId, ConspiracySet, GodId, Mythology, Offering, OfferingSet, Section,
+    Slot, Space, TokenId, WonderId, WonderSet,
 };
 use crate::layout::{MAX_AVAILABLE, MAX_SLOTS, slots};
 use crate::pending::Pending;
 use crate::setup::Restore;
-use crate::state::{Duel, LootSize};
+use crate::state::{Duel, MilitaryTokenSize};
 use crate::structure::Cell;
 use table::{Actions, Seat};
 
@@ -62,13 +62,13 @@ pub enum Action {
     /// Places Minerva on a space of the track.
     Minerva(i8),
     /// Chooses the military token that can strike this seat.
-    Loot(Seat, LootSize),
+    MilitaryToken(Seat, MilitaryTokenSize),
 
     // Agora.
     /// Prepares a conspiracy with the card in this place.
-    Prepare(Slot, PlotId),
+    Prepare(Slot, ConspiracyId),
     /// Triggers a conspiracy.
-    Trigger(PlotId),
+    Trigger(ConspiracyId),
     /// Places a cube in a chamber.
     Place(Chamber),
     /// Moves a cube from one chamber to an adjacent one.
@@ -78,7 +78,7 @@ pub enum Action {
     /// Draws conspiracies.
     Conspire,
     /// Keeps a conspiracy and puts the other one under the deck, or on top of it.
-    Keep(PlotId, DeckEnd),
+    Keep(ConspiracyId, DeckEnd),
     /// Puts a progress token out of the game.
     Lock(TokenId),
     /// Builds the card in this place for nothing.
@@ -109,8 +109,8 @@ pub enum DeckEnd {
 pub(crate) const MAX_ACTIONS: usize = {
     // Each available card can be built in two ways, discarded, or used for a wonder or a conspiracy; each conspiracy can
     // be triggered, and what stands on each space can be paid with each set of offerings.
-    let uses = MAX_AVAILABLE * (3 + WonderId::NUM + PlotId::NUM);
-    let turn = uses + PlotId::NUM + Space::NUM * (1 << Offering::NUM);
+    let uses = MAX_AVAILABLE * (3 + WonderId::NUM + ConspiracyId::NUM);
+    let turn = uses + ConspiracyId::NUM + Space::NUM * (1 << Offering::NUM);
     // Other choices name one component, or two of those below, and may be declined. Cards that are swapped are of one
     // colour and in different cities.
     const fn pairs(color: Color) -> usize {
@@ -121,7 +121,7 @@ pub(crate) const MAX_ACTIONS: usize = {
     assert!(TokenId::NUM < turn);
     assert!(MAX_SLOTS < turn);
     assert!(GodId::NUM * Space::NUM < turn);
-    assert!(2 * PlotId::NUM < turn);
+    assert!(2 * ConspiracyId::NUM < turn);
     assert!(Chamber::NUM + Chamber::NUM * Chamber::NUM < turn);
     assert!(pairs(Color::Blue) + pairs(Color::Green) < turn);
     turn
@@ -145,7 +145,7 @@ impl Duel {
         ORDER[self.drafted() % ORDER.len()]
     }
 
-    pub(crate) fn list_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
         if self.chooser() != Some(seat) {
             return;
@@ -153,7 +153,7 @@ impl Duel {
         let Some(pending) = self.pending.top() else { return };
         if let Pending::Turn(_) = pending {
             self.list_turn(seat, out);
-            if !self.cities[seat].plots.is_empty() {
+            if !self.cities[seat].conspiracies.is_empty() {
                 out.extend(self.prepared(seat).iter().map(Action::Trigger));
             }
         } else {
@@ -163,7 +163,7 @@ impl Duel {
 
     /// What answers a pending choice other than a whole turn. Nothing if the choice is impossible and drops out.
     pub(crate) fn list_choices(&self, pending: Pending, seat: Seat, out: &mut Actions<Action>) {
-        let opponent = &self.cities[seat.opponent()];
+        let (own, opponent) = (&self.cities[seat], &self.cities[seat.opponent()]);
         match pending {
             Pending::GoOn(_) => self.list_turn(seat, out),
             Pending::Draft => out.extend(self.offer.iter().map(Action::Draft)),
@@ -173,78 +173,35 @@ impl Duel {
             Pending::Restore(_) => out.extend(self.restorable().iter().map(Action::Restore)),
             Pending::ChooseStarter(_) => out.extend([Seat::A, Seat::B].map(Action::Begin)),
 
-            Pending::PlaceGod(_) => {
-                for god in self.pantheon.shown {
-                    let empty = |space: &Space| self.pantheon.god_on(*space).is_none();
-                    out.extend(Space::ALL.into_iter().filter(empty).map(|space| Action::PlaceGod(god, space)));
-                }
-            }
+            Pending::PlaceGod(_) => self.list_places_for_gods(out),
             Pending::TakeFromEnki(_) => out.extend(self.pantheon.enki.iter().map(Action::Progress)),
-            Pending::ConsultDeck(_) => {
-                let has_gods = |mythology: &Mythology| self.pantheon.deck_size(*mythology) > 0;
-                out.extend(Mythology::ALL.into_iter().filter(has_gods).map(Action::Consult));
-            }
+            Pending::ConsultDeck(_) => out.extend(self.decks_with_gods().map(Action::Consult)),
             Pending::Summon(_) => out.extend(self.pantheon.shown.iter().map(Action::Summon)),
             Pending::StackDeck(_) => out.extend(self.pantheon.shown.iter().map(Action::StackDeck)),
             Pending::LaySnake(_) => out.extend(self.cards_for_snake(seat).iter().map(Action::Snake)),
             Pending::StealCard(_) => out.extend(self.cards_to_steal(seat).iter().map(Action::Steal)),
             Pending::Strike(_) => out.extend(slots(self.structure.present).map(Action::Strike)),
-            Pending::Unbuild(_) => {
-                let standing = self.cities[Seat::A].standing | self.cities[Seat::B].standing;
-                out.extend(standing.iter().map(Action::Unbuild));
-            }
-            Pending::RaiseWonder(_) if self.discard.is_empty() => {}
-            Pending::RaiseWonder(_) => out.extend(self.cities[seat].wonders.iter().map(Action::Raise)),
+            Pending::Unbuild(_) => out.extend((own.standing | opponent.standing).iter().map(Action::Unbuild)),
+            Pending::RaiseWonder(_) => out.extend(self.wonders_to_raise(seat).iter().map(Action::Raise)),
             Pending::Tuck(..) => out.extend(self.discard.iter().map(Action::Tuck)),
             Pending::StealWonder(_) => out.extend(opponent.wonders.iter().map(Action::TakeWonder)),
             Pending::PlaceMinerva(_) => out.extend(self.spaces_for_minerva().map(Action::Minerva)),
-            Pending::DropLoot(_) | Pending::UseLoot(_) => {
-                out.extend(self.loot_left().map(|(victim, size)| Action::Loot(victim, size)));
-            }
+            Pending::DropMilitaryToken(_) | Pending::UseMilitaryToken(_) => self.list_military_tokens(out),
 
             Pending::Politics(_, section) => self.list_politics(seat, section, out),
-            Pending::PlaceOrPlot(_) => {
-                self.list_placings(seat, None, out);
-                if self.has_plots_to_draw() {
-                    out.push(Action::Conspire);
-                }
-            }
+            Pending::PlaceOrConspire(_) => self.list_placings_and_conspiring(seat, out),
             Pending::PlaceCube(_) => self.list_placings(seat, None, out),
-            Pending::MoveCube(_) => {
-                self.list_moves(seat, out);
-                pass_too(out);
-            }
-            Pending::RemoveCube(_) => {
-                let has_cubes = |chamber: &Chamber| self.senate.cubes(seat.opponent(), *chamber) > 0;
-                out.extend(Chamber::ALL.into_iter().filter(has_cubes).map(Action::Remove));
-            }
-            Pending::KeepPlot(_) => {
-                for plot in self.plots.drawn {
-                    out.extend([DeckEnd::Top, DeckEnd::Bottom].map(|end| Action::Keep(plot, end)));
-                }
-            }
-            Pending::TriggerUnprepared(_) => {
-                out.extend(self.unprepared(seat).iter().map(Action::Trigger));
-                pass_too(out);
-            }
+            Pending::MoveCube(_) => self.list_moves(seat, out),
+            Pending::RemoveCube(_) => out.extend(self.chambers_with_cubes(seat.opponent()).map(Action::Remove)),
+            Pending::KeepConspiracy(_) => self.list_conspiracies_to_keep(out),
+            Pending::TriggerUnprepared(_) => out.extend(self.unprepared(seat).iter().map(Action::Trigger)),
             Pending::LockToken(_) => out.extend(self.tokens_to_lock(seat).iter().map(Action::Lock)),
             Pending::BuildFromRow(_, row) => out.extend(slots(self.buildings_in_row(row)).map(Action::Claim)),
-            Pending::BuildRemoved(_) => out.extend(self.plots.removed.iter().map(Action::Reclaim)),
+            Pending::BuildRemoved(_) => out.extend(self.conspiracies.removed.iter().map(Action::Reclaim)),
             Pending::TakeFromBox(_) => out.extend(self.token_box().iter().map(Action::Progress)),
-            Pending::DiscardAvailable(_, may_decline) => {
-                out.extend(slots(self.structure.available).map(Action::Strike));
-                if may_decline {
-                    pass_too(out);
-                }
-            }
+            Pending::DiscardAvailable(..) => out.extend(slots(self.structure.available).map(Action::Strike)),
             Pending::SwapCards(_) => self.list_swaps(seat, out),
-            Pending::MoveDecree(_) => {
-                for decree in Chamber::ALL {
-                    let place = self.senate.place[decree.index()];
-                    let others = Chamber::ALL.into_iter().filter(|&chamber| chamber != place);
-                    out.extend(others.map(|chamber| Action::MoveDecree(decree, chamber)));
-                }
-            }
+            Pending::MoveDecree(_) => self.list_decree_moves(out),
             Pending::DestroyWonder(_) => out.extend(opponent.standing.iter().map(Action::Raze)),
 
             Pending::Turn(_)
@@ -253,7 +210,7 @@ impl Duel {
             | Pending::LayCards
             | Pending::TurnUp
             | Pending::DrawFromBox(..)
-            | Pending::LayGifts
+            | Pending::LayDivineTokens
             | Pending::DrawGods(..)
             | Pending::LayOnEnki(_)
             | Pending::LookForEnki(_)
@@ -263,9 +220,12 @@ impl Duel {
             | Pending::Unearth(_)
             | Pending::LayDecrees
             | Pending::Settle(..)
-            | Pending::DrawPlots(..)
+            | Pending::DrawConspiracies(..)
             | Pending::GainCoins(..)
             | Pending::ShowRemoved(..) => {}
+        }
+        if pending.may_be_declined() && !out.is_empty() {
+            out.push(Action::Pass);
         }
     }
 
@@ -292,7 +252,7 @@ impl Duel {
         let city = &self.cities[seat];
         let market = if EXPANDED { self.market(seat) } else { Market::new(city, &self.cities[seat.opponent()]) };
         let wonders: WonderSet = city.wonders.iter().filter(|&wonder| market.affords_wonder(wonder)).collect();
-        let plots = if EXPANDED { self.unprepared(seat) } else { PlotSet::new() };
+        let conspiracies = if EXPANDED { self.unprepared(seat) } else { ConspiracySet::new() };
         for slot in slots(self.structure.available) {
             let Cell::Up(card) = self.structure.cells[slot.index()] else { continue };
             if market.affords_building::<EXPANDED>(card) {
@@ -305,8 +265,8 @@ impl Duel {
             for wonder in wonders {
                 out.push(Action::Wonder(slot, wonder));
             }
-            for plot in plots {
-                out.push(Action::Prepare(slot, plot));
+            for conspiracy in conspiracies {
+                out.push(Action::Prepare(slot, conspiracy));
             }
         }
     }
@@ -319,10 +279,62 @@ impl Duel {
         }
     }
 
+    /// Each god drawn, on each space that is empty (P3.5).
+    fn list_places_for_gods(&self, out: &mut Actions<Action>) {
+        for god in self.pantheon.shown {
+            let empty = |space: &Space| self.pantheon.god_on(*space).is_none();
+            out.extend(Space::ALL.into_iter().filter(empty).map(|space| Action::PlaceGod(god, space)));
+        }
+    }
+
+    /// The mythologies that have gods in their deck (P9.4).
+    fn decks_with_gods(&self) -> impl Iterator<Item = Mythology> {
+        Mythology::ALL.into_iter().filter(|&mythology| self.pantheon.deck_size(mythology) > 0)
+    }
+
+    /// The wonders that a seat can build with a card of the discard pile, while there is one (P7.33).
+    fn wonders_to_raise(&self, seat: Seat) -> WonderSet {
+        if self.discard.is_empty() { WonderSet::new() } else { self.cities[seat].wonders }
+    }
+
+    /// Each military token on the board (P7.42).
+    fn list_military_tokens(&self, out: &mut Actions<Action>) {
+        out.extend(self.military_tokens_left().map(|(victim, size)| Action::MilitaryToken(victim, size)));
+    }
+
+    /// Cubes in a section, and moves of any own cube (A5.7).
     fn list_politics(&self, seat: Seat, section: Section, out: &mut Actions<Action>) {
         self.list_placings(seat, Some(section), out);
         self.list_moves(seat, out);
-        pass_too(out);
+    }
+
+    /// A cube in any chamber, or conspiracies if there are some to draw (A5.11).
+    fn list_placings_and_conspiring(&self, seat: Seat, out: &mut Actions<Action>) {
+        self.list_placings(seat, None, out);
+        if self.has_conspiracies_to_draw() {
+            out.push(Action::Conspire);
+        }
+    }
+
+    /// The chambers where a seat has cubes.
+    fn chambers_with_cubes(&self, seat: Seat) -> impl Iterator<Item = Chamber> {
+        Chamber::ALL.into_iter().filter(move |&chamber| self.senate.cubes(seat, chamber) > 0)
+    }
+
+    /// Each conspiracy drawn, with each end of the deck for the other one (A8.1).
+    fn list_conspiracies_to_keep(&self, out: &mut Actions<Action>) {
+        for conspiracy in self.conspiracies.drawn {
+            out.extend([DeckEnd::Top, DeckEnd::Bottom].map(|end| Action::Keep(conspiracy, end)));
+        }
+    }
+
+    /// Each decree, to each chamber where it does not lie (A8.31).
+    fn list_decree_moves(&self, out: &mut Actions<Action>) {
+        for decree in Chamber::ALL {
+            let place = self.senate.place[decree.index()];
+            let others = Chamber::ALL.into_iter().filter(|&chamber| chamber != place);
+            out.extend(others.map(|chamber| Action::MoveDecree(decree, chamber)));
+        }
     }
 
     fn list_swaps(&self, seat: Seat, out: &mut Actions<Action>) {
@@ -332,12 +344,5 @@ impl Duel {
                 out.extend(own.iter().map(|given| Action::Swap(taken, given)));
             }
         }
-    }
-}
-
-/// Where something may be done, it may be left; where nothing can, nobody is asked.
-fn pass_too(out: &mut Actions<Action>) {
-    if !out.is_empty() {
-        out.push(Action::Pass);
     }
 }

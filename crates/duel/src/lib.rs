@@ -18,11 +18,11 @@
 //! | a turn | `play.rs` |
 //! | military, science, points | `military.rs`, `science.rs`, `score.rs` |
 //! | Pantheon: spaces and decks, what gods do | `pantheon.rs`, `gods.rs` |
-//! | Agora: senate and decrees, conspiracies | `senate.rs`, `plots.rs` |
-//! | what the table reveals | `chance.rs` |
-//! | what a seat may know, and what it may imagine | `view.rs`, `imagine.rs` |
-//! | texts of actions and positions | `notation.rs`, `position.rs`, `pending_text.rs` |
-//! | what must hold in any position, and in one from outside | `soundness.rs`, `outside.rs` |
+//! | Agora: senate and decrees, conspiracies | `senate.rs`, `conspiracies.rs` |
+//! | what the table owes and reveals | `due.rs`, `chance.rs` |
+//! | what a seat may know, of an event and of what is pending; what it may imagine | `view.rs`, `event_view.rs`, `pending_view.rs`, `imagine.rs` |
+//! | texts of actions and positions | `notation.rs`, `position.rs`, `position_read.rs`, `pending_text.rs` |
+//! | what must hold in any position, and in one from outside | `soundness.rs`, `stack_order.rs`, `outside.rs` |
 //!
 //! ```
 //! use duel::{Duel, Setup};
@@ -38,9 +38,12 @@
 
 mod chance;
 mod city;
+mod conspiracies;
 mod cost;
 pub mod data;
+mod due;
 mod effect;
+mod event_view;
 mod gods;
 mod goods;
 mod ids;
@@ -53,46 +56,53 @@ mod outside;
 mod pantheon;
 mod pending;
 mod pending_text;
+mod pending_view;
 mod play;
-mod plots;
 mod position;
+mod position_read;
 mod science;
 mod score;
 mod senate;
 mod setup;
 mod soundness;
+mod stack_order;
 mod state;
 mod structure;
 mod view;
 
 pub use chance::{Chance, Deal};
 pub use city::City;
+pub use conspiracies::Conspiracies;
 pub use cost::{Means, Payment, Price};
-pub use data::{Building, Cost, Decree, God, Plot, Token, Wonder};
-pub use effect::{Applies, Effect, Per, Whose};
+pub use data::{Building, Conspiracy, Cost, Decree, God, Token, Wonder};
+pub use effect::{Applies, Effect, Per, When, Whose, Worth};
+pub use event_view::{EventView, OpenAction, OpenChance};
 pub use goods::Goods;
 pub use ids::{
-    Age, Back, CardId, CardSet, Chamber, Class, Color, DecreeId, DecreeSet, Expansion, GodId, GodSet, Link, Mythology,
-    Offering, OfferingSet, PlotId, PlotSet, Resource, ResourceSet, Section, Slot, Space, Symbol, TokenId, TokenSet,
-    WonderId, WonderSet,
+    Age, Back, CardId, CardSet, Chamber, Class, Color, ConspiracyId, ConspiracySet, DecreeId, DecreeSet, Expansion,
+    GodId, GodSet, Link, Mythology, Offering, OfferingSet, Resource, ResourceSet, Section, Slot, Space, Symbol,
+    TokenId, TokenSet, WonderId, WonderSet,
 };
-pub use layout::{Layout, MAX_GIFTS, MAX_SLOTS, slots};
+pub use layout::{Layout, MAX_DIVINE_TOKENS, MAX_SLOTS, slots};
 pub use legal::{Action, DeckEnd};
 pub use military::{CAPITAL, zone_points};
-pub use pantheon::{Gift, Pantheon};
+pub use pantheon::{DivineToken, Pantheon};
 pub use pending::Pending;
-pub use plots::Plots;
+pub use pending_view::PendingView;
 pub use score::Score;
 pub use senate::Senate;
 pub use setup::{Gods, Library, Links, Middle, Minerva, OPTIONS, Restore, Sabotage, Setup, WonderChoice, Zeus};
-pub use state::{Duel, Ending, Loot, LootSize};
+pub use state::{Duel, Ending, MilitaryTokenSize, MilitaryTokens};
 pub use structure::{Cell, Structure};
 pub use view::{
-    CityView, Drawn, EventView, GodSeen, Locked, OnSpace, PantheonView, PlotsHeld, PlotsView, Removed, SenateView, View,
+    CityView, ConspiraciesHeld, ConspiraciesView, Drawn, GodSeen, Locked, OnSpace, PantheonView, Removed, SenateView,
+    View,
 };
 
 use table::{Actions, Event, Game, Outcome, Phase, Rng, ScoreSheet, Seat, SeatSet};
 
+/// Each verb is told in its chapter under the name it has here. A type's own method goes before that of a trait, so
+/// `self.play_unchecked` below is the one in `play.rs`; if it were missing, the compiler would warn of a call without end.
 impl Game for Duel {
     type Setup = Setup;
     type Action = Action;
@@ -105,7 +115,7 @@ impl Game for Duel {
     const MAX_ACTIONS: usize = legal::MAX_ACTIONS;
 
     fn new(setup: Setup) -> Self {
-        Self::set_up(setup)
+        Self::new(setup)
     }
 
     fn setup(&self) -> Setup {
@@ -127,25 +137,25 @@ impl Game for Duel {
 
     #[inline]
     fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
-        self.list_actions(seat, out);
+        self.legal_actions(seat, out);
     }
 
     #[inline]
     fn play_unchecked(&mut self, seat: Seat, action: Action) {
-        self.act(seat, action);
+        self.play_unchecked(seat, action);
     }
 
     fn draw(&self, rng: &mut impl Rng) -> Chance {
-        self.outcome_drawn(rng)
+        self.draw(rng)
     }
 
     fn is_possible(&self, outcome: Chance) -> bool {
-        self.may_happen(outcome)
+        self.is_possible(outcome)
     }
 
     #[inline]
     fn reveal_unchecked(&mut self, outcome: Chance) {
-        self.accept(outcome);
+        self.reveal_unchecked(outcome);
     }
 
     fn shuffle(setup: Setup, rng: &mut impl Rng) -> Deal {
@@ -154,7 +164,7 @@ impl Game for Duel {
 
     #[inline]
     fn dealt(&self, deal: &Deal) -> Chance {
-        self.outcome_dealt(deal)
+        self.dealt(deal)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -162,18 +172,18 @@ impl Game for Duel {
     }
 
     fn score_sheet(&self) -> ScoreSheet {
-        self.sheet()
+        self.score_sheet()
     }
 
     fn view(&self, viewer: Option<Seat>) -> View {
-        self.build_view(viewer)
+        self.view(viewer)
     }
 
     fn event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
-        self.build_event_view(event, viewer)
+        self.event_view(event, viewer)
     }
 
     fn imagine(view: &View, rng: &mut impl Rng) -> Self {
-        Self::from_view(view, rng)
+        Self::imagine(view, rng)
     }
 }

@@ -4,13 +4,13 @@ use crate::city::City;
 use crate::effect::Effect;
 use crate::ids::Expansion;
 use crate::pending::Pending;
-use crate::state::{Duel, Ending, LootSize};
+use crate::state::{Duel, Ending, MilitaryTokenSize};
 use table::Seat;
 
 /// The space of B's capital; A's is the negative of it.
 pub const CAPITAL: i8 = 9;
 
-impl LootSize {
+impl MilitaryTokenSize {
     /// Both sizes, in the order the pawn meets them.
     pub const ALL: [Self; 2] = [Self::Small, Self::Large];
 
@@ -45,9 +45,8 @@ impl City {
     /// The shields that are printed on what lies open in the city. The pawn has moved by more or by fewer: Strategy adds
     /// to what is printed (D7.12), and what was destroyed or ran into Minerva stays done.
     pub fn shields(&self) -> u8 {
-        let printed = |effect| match effect {
-            Effect::Shields(shields) | Effect::ShieldOfControl(shields) => shields,
-            _ => 0,
+        let printed = |effect| {
+            if let Effect::Shields(shields) | Effect::ShieldOfControl(shields) = effect { shields } else { 0 }
         };
         self.effects().map(printed).sum()
     }
@@ -63,7 +62,7 @@ impl Duel {
     /// (P12.2); Agora's military tokens wait until it stands (A9.11).
     pub(crate) fn advance_pawn(&mut self, seat: Seat, shields: u8) {
         let victim = seat.opponent();
-        let mut met = [false; LootSize::ALL.len()];
+        let mut met = [false; MilitaryTokenSize::ALL.len()];
         for _ in 0..shields {
             let next = self.pawn + direction(seat);
             if self.pantheon.minerva == Some(next) {
@@ -71,11 +70,11 @@ impl Duel {
                 break;
             }
             self.pawn = next;
-            self.lose_coins(victim, self.cities[seat].plunder);
+            self.lose_coins(victim, self.cities[seat].opponent_loses_per_space);
             let distance = self.pawn * direction(seat);
-            for size in LootSize::ALL {
-                if distance == size.zone() && self.loot.threatens(victim, size) {
-                    self.loot.remove(victim, size);
+            for size in MilitaryTokenSize::ALL {
+                if distance == size.zone() && self.military_tokens.threatens(victim, size) {
+                    self.military_tokens.remove(victim, size);
                     if self.setup.plays(Expansion::Agora) {
                         met[size as usize] = true;
                     } else {
@@ -89,17 +88,17 @@ impl Duel {
             }
         }
         // What is put on the stack last is done first: the small one.
-        for size in LootSize::ALL.into_iter().rev().filter(|size| met[*size as usize]) {
-            self.apply_loot(seat, size);
+        for size in MilitaryTokenSize::ALL.into_iter().rev().filter(|size| met[*size as usize]) {
+            self.apply_military_token(seat, size);
         }
     }
 
     /// A military token acts for a seat (D7.4, A9.14, A9.15).
-    pub(crate) fn apply_loot(&mut self, seat: Seat, size: LootSize) {
+    pub(crate) fn apply_military_token(&mut self, seat: Seat, size: MilitaryTokenSize) {
         match (self.setup.plays(Expansion::Agora), size) {
             (false, _) => self.lose_coins(seat.opponent(), size.coins()),
-            (true, LootSize::Small) => self.pending.push(Pending::PlaceCube(seat)),
-            (true, LootSize::Large) => {
+            (true, MilitaryTokenSize::Small) => self.pending.push(Pending::PlaceCube(seat)),
+            (true, MilitaryTokenSize::Large) => {
                 self.pending.push(Pending::MoveCube(seat));
                 self.pending.push(Pending::RemoveCube(seat));
             }

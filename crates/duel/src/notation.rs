@@ -1,28 +1,22 @@
 //! Texts of actions and outcomes. `docs/notation.md` describes them for other programs; positions are in `position.rs`.
 
 use crate::chance::Chance;
+use crate::due::Due;
 use crate::ids::{CardId, Chamber, Color, Mythology, Offering, OfferingSet, Slot, Space, TokenSet};
 use crate::layout::MAX_SLOTS;
 use crate::legal::{Action, DeckEnd};
 use crate::military::CAPITAL;
-use crate::pantheon::Gift;
-use crate::pending::Pending;
-use crate::state::{Duel, LootSize};
-use crate::structure::Cell;
+use crate::pantheon::DivineToken;
+use crate::state::{Duel, MilitaryTokenSize};
 use crate::view::View;
 use table::text::{Result, Words, list, parse_list, parse_number};
 use table::{Id, Notation, Seat, TextError};
 
 impl Notation for Duel {
     fn action_text(&self, _: Seat, action: Action) -> String {
-        let card = |slot: Slot| match self.structure.cell(slot) {
-            Cell::Up(card) => card.slug(),
-            _ => "-",
-        };
-        let is_senator = |slot: Slot| match self.structure.cell(slot) {
-            Cell::Up(card) => card.building().color == Color::White,
-            _ => false,
-        };
+        let at = |slot: Slot| self.structure.cell(slot).card().expect("a card that is taken lies face up");
+        let card = |slot: Slot| at(slot).slug();
+        let is_senator = |slot: Slot| at(slot).building().color == Color::White;
         match action {
             Action::Draft(wonder) => format!("draft {wonder}"),
             Action::Build(slot) if is_senator(slot) => format!("recruit {}", card(slot)),
@@ -48,15 +42,15 @@ impl Notation for Duel {
             Action::Tuck(card) => format!("tuck {card}"),
             Action::TakeWonder(wonder) => format!("take {wonder}"),
             Action::Minerva(space) => format!("minerva {space}"),
-            Action::Loot(victim, size) => format!("loot {}", loot_name(victim, size)),
-            Action::Prepare(slot, plot) => format!("prepare {plot} {}", card(slot)),
-            Action::Trigger(plot) => format!("trigger {plot}"),
+            Action::MilitaryToken(victim, size) => format!("loot {}", military_token_name(victim, size)),
+            Action::Prepare(slot, conspiracy) => format!("prepare {conspiracy} {}", card(slot)),
+            Action::Trigger(conspiracy) => format!("trigger {conspiracy}"),
             Action::Place(chamber) => format!("place {chamber}"),
             Action::Move(from, to) => format!("move {from} {to}"),
             Action::Remove(chamber) => format!("remove {chamber}"),
             Action::Conspire => "conspire".to_owned(),
-            Action::Keep(plot, DeckEnd::Top) => format!("keep {plot} top"),
-            Action::Keep(plot, DeckEnd::Bottom) => format!("keep {plot} bottom"),
+            Action::Keep(conspiracy, DeckEnd::Top) => format!("keep {conspiracy} top"),
+            Action::Keep(conspiracy, DeckEnd::Bottom) => format!("keep {conspiracy} bottom"),
             Action::Lock(token) => format!("lock {token}"),
             Action::Claim(slot) => format!("claim {}", card(slot)),
             Action::Reclaim(card) => format!("reclaim {card}"),
@@ -117,12 +111,12 @@ impl Notation for Duel {
                 Action::Minerva(parse_number(space, -CAPITAL..=CAPITAL, "space of the track")?)
             }
             "loot" => {
-                let (victim, size) = parse_loot_name(words.next("a military token")?)?;
-                Action::Loot(victim, size)
+                let (victim, size) = parse_military_token_name(words.next("a military token")?)?;
+                Action::MilitaryToken(victim, size)
             }
             "prepare" => {
-                let plot = words.id()?;
-                Action::Prepare(slot(words.id()?)?, plot)
+                let conspiracy = words.id()?;
+                Action::Prepare(slot(words.id()?)?, conspiracy)
             }
             "trigger" => Action::Trigger(words.id()?),
             "place" => Action::Place(chamber(&mut words)?),
@@ -130,10 +124,10 @@ impl Notation for Duel {
             "remove" => Action::Remove(chamber(&mut words)?),
             "conspire" => Action::Conspire,
             "keep" => {
-                let plot = words.id()?;
+                let conspiracy = words.id()?;
                 match words.next("top or bottom")? {
-                    "top" => Action::Keep(plot, DeckEnd::Top),
-                    "bottom" => Action::Keep(plot, DeckEnd::Bottom),
+                    "top" => Action::Keep(conspiracy, DeckEnd::Top),
+                    "bottom" => Action::Keep(conspiracy, DeckEnd::Bottom),
                     other => return Err(TextError::unknown("end of the deck", other)),
                 }
             }
@@ -157,13 +151,13 @@ impl Notation for Duel {
             Chance::Card(slot, card) => format!("card {slot} {card}"),
             Chance::Back(slot, back) => format!("back {slot} {back}"),
             Chance::Drawn(token) => format!("drawn {token}"),
-            Chance::Gift(slot, gift) => format!("gift {slot} {}", gift_text(gift)),
+            Chance::DivineToken(slot, token) => format!("gift {slot} {}", divine_token_text(token)),
             Chance::God(god) => format!("god {god}"),
             Chance::OnEnki(token) => format!("enki {token}"),
             Chance::ForEnki(tokens) if tokens.is_empty() => "for_enki -".to_owned(),
             Chance::ForEnki(tokens) => format!("for_enki {}", list(tokens)),
             Chance::Decree(chamber, decree) => format!("decree {chamber} {decree}"),
-            Chance::Plot(plot) => format!("plot {plot}"),
+            Chance::Conspiracy(conspiracy) => format!("plot {conspiracy}"),
             Chance::Removed(card) => format!("removed {card}"),
         }
     }
@@ -176,7 +170,9 @@ impl Notation for Duel {
             "card" => Chance::Card(parse_slot(words.next("a slot")?)?, words.id()?),
             "back" => Chance::Back(parse_slot(words.next("a slot")?)?, words.id()?),
             "drawn" => Chance::Drawn(words.id()?),
-            "gift" => Chance::Gift(parse_slot(words.next("a slot")?)?, parse_gift(words.next("a token")?)?),
+            "gift" => {
+                Chance::DivineToken(parse_slot(words.next("a slot")?)?, parse_divine_token(words.next("a token")?)?)
+            }
             "god" => Chance::God(words.id()?),
             "enki" => Chance::OnEnki(words.id()?),
             "for_enki" => {
@@ -188,7 +184,7 @@ impl Notation for Duel {
                 Chance::ForEnki(tokens)
             }
             "decree" => Chance::Decree(chamber(&mut words)?, words.id()?),
-            "plot" => Chance::Plot(words.id()?),
+            "plot" => Chance::Conspiracy(words.id()?),
             "removed" => Chance::Removed(words.id()?),
             other => return Err(TextError::unknown("outcome", other)),
         };
@@ -197,7 +193,7 @@ impl Notation for Duel {
     }
 
     fn position_text(&self) -> String {
-        self.write_position()
+        self.position_text()
     }
 
     fn view_text(view: &View) -> String {
@@ -205,57 +201,60 @@ impl Notation for Duel {
     }
 
     fn due_text(&self) -> String {
-        let slot = self.next_slot();
-        match self.pending.top().filter(|_| self.owes_outcome()) {
-            None => String::new(),
-            Some(Pending::LayTokens) => "token".to_owned(),
-            Some(Pending::OfferWonders) => "wonder".to_owned(),
-            Some(Pending::DrawFromBox(..)) => "drawn".to_owned(),
-            Some(Pending::LayCards) if !self.layout().is_face_up(slot) => format!("back {slot}"),
-            Some(Pending::LayGifts) => format!("gift {}", self.next_gift_slot()),
-            Some(Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_)) => "god".to_owned(),
-            Some(Pending::LayOnEnki(_)) => "enki".to_owned(),
-            Some(Pending::LookForEnki(_)) => "for_enki".to_owned(),
-            Some(Pending::LayDecrees | Pending::Settle(..)) => format!("decree {}", self.decree_due()),
-            Some(Pending::DrawPlots(..)) => "plot".to_owned(),
-            Some(Pending::ShowRemoved(..)) => "removed".to_owned(),
-            Some(_) => format!("card {slot}"),
+        let Some(due) = self.due() else { return String::new() };
+        match due {
+            Due::Token => "token".to_owned(),
+            Due::Wonder => "wonder".to_owned(),
+            Due::CardLaid(slot) | Due::CardTurnedUp(slot) => format!("card {slot}"),
+            Due::BackLaid(slot) => format!("back {slot}"),
+            Due::TokenDrawn => "drawn".to_owned(),
+            Due::DivineToken(slot) => format!("gift {slot}"),
+            Due::God(_) => "god".to_owned(),
+            Due::TokenOnEnki => "enki".to_owned(),
+            Due::TokensForEnki => "for_enki".to_owned(),
+            Due::Decree(chamber) => format!("decree {chamber}"),
+            Due::Conspiracy => "plot".to_owned(),
+            Due::Removed(_) => "removed".to_owned(),
         }
     }
 
     fn parse_position(text: &str) -> Result<Self> {
-        Self::read_position(text)
+        Self::parse_position(text)
     }
 }
 
-const LOOT: [(&str, Seat, LootSize); 4] = [
-    ("A2", Seat::A, LootSize::Small),
-    ("A5", Seat::A, LootSize::Large),
-    ("B2", Seat::B, LootSize::Small),
-    ("B5", Seat::B, LootSize::Large),
+const MILITARY_TOKENS: [(&str, Seat, MilitaryTokenSize); 4] = [
+    ("A2", Seat::A, MilitaryTokenSize::Small),
+    ("A5", Seat::A, MilitaryTokenSize::Large),
+    ("B2", Seat::B, MilitaryTokenSize::Small),
+    ("B5", Seat::B, MilitaryTokenSize::Large),
 ];
 
 /// Military tokens are called by whom they can strike and the coins the base game's take.
-pub(crate) fn loot_name(victim: Seat, size: LootSize) -> &'static str {
-    LOOT.iter().find(|&&(_, seat, other)| (seat, other) == (victim, size)).map_or("-", |&(name, ..)| name)
+pub(crate) fn military_token_name(victim: Seat, size: MilitaryTokenSize) -> &'static str {
+    MILITARY_TOKENS
+        .iter()
+        .find(|&&(_, seat, other)| (seat, other) == (victim, size))
+        .map(|&(name, ..)| name)
+        .expect("each of the four tokens has a name")
 }
 
-pub(crate) fn parse_loot_name(text: &str) -> Result<(Seat, LootSize)> {
-    let found = LOOT.iter().find(|(name, ..)| *name == text);
+pub(crate) fn parse_military_token_name(text: &str) -> Result<(Seat, MilitaryTokenSize)> {
+    let found = MILITARY_TOKENS.iter().find(|(name, ..)| *name == text);
     found.map(|&(_, seat, size)| (seat, size)).ok_or_else(|| TextError::unknown("military token", text))
 }
 
-pub(crate) fn gift_text(gift: Gift) -> &'static str {
-    match gift {
-        Gift::Mythology(mythology) => mythology.slug(),
-        Gift::Offering(offering) => offering.slug(),
+pub(crate) fn divine_token_text(token: DivineToken) -> &'static str {
+    match token {
+        DivineToken::Mythology(mythology) => mythology.slug(),
+        DivineToken::Offering(offering) => offering.slug(),
     }
 }
 
-pub(crate) fn parse_gift(text: &str) -> Result<Gift> {
-    let mythology = Mythology::from_slug(text).map(Gift::Mythology);
-    let gift = mythology.or_else(|| Offering::from_slug(text).map(Gift::Offering));
-    gift.ok_or_else(|| TextError::unknown("mythology or offering token", text))
+pub(crate) fn parse_divine_token(text: &str) -> Result<DivineToken> {
+    let mythology = Mythology::from_slug(text).map(DivineToken::Mythology);
+    let token = mythology.or_else(|| Offering::from_slug(text).map(DivineToken::Offering));
+    token.ok_or_else(|| TextError::unknown("mythology or offering token", text))
 }
 
 pub(crate) fn parse_seat(text: &str) -> Result<Seat> {

@@ -1,14 +1,15 @@
 //! What has to hold in a position of the expansions that comes from outside, besides the audit: nothing is promised on
 //! the stack that the rest of the position cannot keep, and nothing lies there that nobody can have brought about.
 
-use crate::data::TOKENS_PER_MYTHOLOGY;
+use crate::data::{TOKENS_ON_ENKI, TOKENS_PER_MYTHOLOGY};
 use crate::effect::Effect;
-use crate::ids::{Age, Chamber, Expansion, GodId, GodSet, Mythology, OfferingSet, PlotId, WonderId};
-use crate::layout::MAX_GIFTS;
-use crate::pantheon::{Gift, TOKENS_ON_ENKI};
+use crate::ids::{Age, Chamber, ConspiracyId, Expansion, GodId, GodSet, Mythology, OfferingSet, WonderId};
+use crate::layout::MAX_DIVINE_TOKENS;
+use crate::pantheon::DivineToken;
 use crate::pending::Pending;
 use crate::setup::Sabotage;
 use crate::soundness::{Check, holds};
+use crate::stack_order::Drawing;
 use crate::state::Duel;
 use std::mem::discriminant;
 use table::Seat;
@@ -18,14 +19,14 @@ impl Duel {
     pub(crate) fn check_expansions(&self) -> Check {
         self.check_choices()?;
         if self.setup.plays(Expansion::Pantheon) {
-            self.check_gifts()?;
+            self.check_divine_tokens()?;
             self.check_spaces()?;
             self.check_gods_in_play()?;
             self.check_gods_shown()?;
         }
         if self.setup.plays(Expansion::Agora) {
             self.check_chambers()?;
-            self.check_plots()?;
+            self.check_conspiracies()?;
         }
         Ok(())
     }
@@ -41,9 +42,9 @@ impl Duel {
             let fits = match *item {
                 Pending::Tuck(..) | Pending::Settle(..) => above.is_empty(),
                 // Conspiracies are drawn before anything else can lead to more of them.
-                Pending::DrawPlots(..) => above.iter().all(|item| matches!(item, Pending::Tuck(..))),
+                Pending::DrawConspiracies(..) => above.iter().all(|item| matches!(item, Pending::Tuck(..))),
                 Pending::Unearth(slot) => {
-                    let is_bare = self.pantheon.gift_on(slot, self.layout()).is_none();
+                    let is_bare = self.pantheon.divine_token_on(slot, self.layout()).is_none();
                     others == 0 && is_bare && above.is_empty()
                 }
                 Pending::DrawGods(..) | Pending::PlaceGod(_) => self.age == Age::I && !above.iter().any(brings_up_gods),
@@ -63,7 +64,7 @@ impl Duel {
                     others == 0 && gods(seat).contains(GodId::Nisaba) && self.cities[seat].snake.is_none()
                 }
                 Pending::MoveDecree(seat) => {
-                    others == 0 && triggered(seat).contains(PlotId::InsiderInfluence) && self.moved_decrees() == 0
+                    others == 0 && triggered(seat).contains(ConspiracyId::InsiderInfluence) && self.moved_decrees() == 0
                 }
                 // No wonder brings such coins twice in a turn, and they come last.
                 Pending::GainCoins(seat, coins) => {
@@ -71,17 +72,52 @@ impl Duel {
                     others == 0 && self.cities[seat].standing.iter().any(brings)
                 }
                 Pending::LockToken(seat) => {
-                    others == 0 && triggered(seat).contains(PlotId::Obscurantism) && self.locked.is_none()
+                    others == 0 && triggered(seat).contains(ConspiracyId::Obscurantism) && self.locked.is_none()
                 }
-                Pending::TakeFromBox(seat) => !self.locked_in_secret || triggered(seat).contains(PlotId::Obscurantism),
+                Pending::TakeFromBox(seat) => {
+                    !self.locked_in_secret || triggered(seat).contains(ConspiracyId::Obscurantism)
+                }
                 Pending::DestroyWonder(seat) => {
-                    others == 0 && triggered(seat).contains(PlotId::Sabotage) && self.razed_wonders() == 0
+                    others == 0 && triggered(seat).contains(ConspiracyId::Sabotage) && self.razed_wonders() == 0
                 }
                 Pending::BuildFromRow(_, row) => row == 1,
                 Pending::ShowRemoved(..) => others == 0 && above.is_empty(),
                 Pending::BuildRemoved(_) => others == 0 && above.iter().all(|item| !shows_removed(item)),
                 Pending::DiscardAvailable(..) => self.are_available_cards_seen(above),
-                _ => true,
+                // What lies on the stack besides is looked at in `soundness.rs`, or can be brought about at any time.
+                Pending::LayTokens
+                | Pending::OfferWonders
+                | Pending::Draft
+                | Pending::LayCards
+                | Pending::Turn(_)
+                | Pending::TurnUp
+                | Pending::TakeToken(_)
+                | Pending::DrawFromBox(..)
+                | Pending::KeepToken(_)
+                | Pending::Destroy(..)
+                | Pending::Restore(_)
+                | Pending::ChooseStarter(_)
+                | Pending::LayDivineTokens
+                | Pending::ConsultDeck(_)
+                | Pending::Activate(..)
+                | Pending::StealCard(_)
+                | Pending::Strike(_)
+                | Pending::Unbuild(_)
+                | Pending::RaiseWonder(_)
+                | Pending::StealWonder(_)
+                | Pending::PlaceMinerva(_)
+                | Pending::DropMilitaryToken(_)
+                | Pending::UseMilitaryToken(_)
+                | Pending::LayDecrees
+                | Pending::GoOn(_)
+                | Pending::Politics(..)
+                | Pending::PlaceOrConspire(_)
+                | Pending::PlaceCube(_)
+                | Pending::MoveCube(_)
+                | Pending::RemoveCube(_)
+                | Pending::KeepConspiracy(_)
+                | Pending::TriggerUnprepared(_)
+                | Pending::SwapCards(_) => true,
             };
             holds(fits, "a choice is pending that nothing has brought about")?;
         }
@@ -90,40 +126,40 @@ impl Duel {
 
     /// Available cards are turned up before one of them is discarded (A8.23).
     fn are_available_cards_seen(&self, above: &[Pending]) -> bool {
-        let of_same_plot =
+        let of_same_conspiracy =
             |item: &Pending| places_god(item) || matches!(item, Pending::TurnUp | Pending::DiscardAvailable(..));
         let turns_up = matches!(above.first(), Some(Pending::TurnUp | Pending::DiscardAvailable(..)));
-        above.iter().all(of_same_plot) && (turns_up || above.is_empty() && self.cards_to_turn_up() == 0)
+        above.iter().all(of_same_conspiracy) && (turns_up || above.is_empty() && self.cards_to_turn_up() == 0)
     }
 
     /// Tokens lie on the structure of their age, and the box has those that are still to come (P1.5, P5.1).
-    fn check_gifts(&self) -> Check {
-        let gifts = self.pantheon.gifts.iter().flatten();
-        let of_age = gifts.clone().all(|gift| match gift {
-            Gift::Mythology(_) => self.age == Age::I,
-            Gift::Offering(_) => self.age == Age::II,
+    fn check_divine_tokens(&self) -> Check {
+        let divine_tokens = self.pantheon.divine_tokens.iter().flatten();
+        let of_age = divine_tokens.clone().all(|token| match token {
+            DivineToken::Mythology(_) => self.age == Age::I,
+            DivineToken::Offering(_) => self.age == Age::II,
         });
         holds(of_age, "a token lies on a card of another age")?;
         for mythology in Mythology::ALL {
-            let lying = gifts.clone().filter(|gift| **gift == Gift::Mythology(mythology)).count();
+            let lying = divine_tokens.clone().filter(|token| **token == DivineToken::Mythology(mythology)).count();
             let owned: u8 = self.cities.0.iter().map(|city| city.mythology_tokens(mythology)).sum();
             holds(lying + usize::from(owned) <= TOKENS_PER_MYTHOLOGY, "a mythology has too many tokens")?;
         }
         let mut lying = OfferingSet::new();
-        for gift in gifts {
-            if let Gift::Offering(offering) = gift {
+        for token in divine_tokens {
+            if let DivineToken::Offering(offering) = token {
                 holds(!lying.contains(*offering), "an offering token lies on two cards")?;
                 lying.insert(*offering);
             }
         }
         let owned = self.cities[Seat::A].offerings | self.cities[Seat::B].offerings;
-        let to_come = self.pending.items().contains(&Pending::LayGifts);
+        let to_come = self.pending.items().contains(&Pending::LayDivineTokens);
         let in_order = self
             .pantheon
-            .gifts
+            .divine_tokens
             .iter()
             .enumerate()
-            .all(|(i, gift)| gift.is_some() == (i < usize::from(self.pantheon.gifts_laid)));
+            .all(|(i, token)| token.is_some() == (i < usize::from(self.pantheon.divine_tokens_laid)));
         holds(!to_come || in_order, "tokens lie where none has been laid yet")?;
         let none_yet = match self.age {
             Age::I => owned.is_empty() && (!to_come || self.cities.0.iter().all(|city| city.mythologies == [0; 5])),
@@ -146,10 +182,13 @@ impl Duel {
         holds(!(on_spaces | in_cities).contains(GodId::Gate), "the Gate is there in Age I")?;
         let items = self.pending.items();
         let placing = items.iter().filter(|item| places_god(item)).count();
-        let lying = self.pantheon.gifts.iter().flatten().count();
-        let to_be_laid =
-            if items.contains(&Pending::LayGifts) { MAX_GIFTS - self.pantheon.gifts_laid as usize } else { 0 };
-        holds(on_spaces.len() + placing + lying + to_be_laid <= MAX_GIFTS, "the Pantheon has too few spaces")
+        let lying = self.pantheon.divine_tokens.iter().flatten().count();
+        let to_be_laid = if items.contains(&Pending::LayDivineTokens) {
+            MAX_DIVINE_TOKENS - self.pantheon.divine_tokens_laid as usize
+        } else {
+            0
+        };
+        holds(on_spaces.len() + placing + lying + to_be_laid <= MAX_DIVINE_TOKENS, "the Pantheon has too few spaces")
     }
 
     /// What gods have left on the table belongs to who activated them (P7.5, P7.11, P7.16).
@@ -201,9 +240,9 @@ impl Duel {
     /// Control follows from the cubes, and no decree lies face down where somebody has it (A6.6, A6.11); but for what is
     /// being settled.
     fn check_chambers(&self) -> Check {
-        let settled = |chamber: Chamber| match self.pending.top() {
-            Some(Pending::Settle(first, second)) => chamber != first && chamber != second,
-            _ => true,
+        let settled = |chamber: Chamber| {
+            let Some(Pending::Settle(first, second)) = self.pending.top() else { return true };
+            chamber != first && chamber != second
         };
         for chamber in Chamber::ALL.into_iter().filter(|&chamber| settled(chamber)) {
             let majority = self.senate.majority(chamber);
@@ -224,17 +263,18 @@ impl Duel {
     }
 
     /// What conspiracies have left on the table was done by who triggered them.
-    fn check_plots(&self) -> Check {
-        let triggered = |plot: PlotId| self.cities.0.iter().filter(|city| city.triggered.contains(plot)).count();
-        let moved = self.moved_decrees() == 0 || triggered(PlotId::InsiderInfluence) == 1;
+    fn check_conspiracies(&self) -> Check {
+        let triggered =
+            |conspiracy: ConspiracyId| self.cities.0.iter().filter(|city| city.triggered.contains(conspiracy)).count();
+        let moved = self.moved_decrees() == 0 || triggered(ConspiracyId::InsiderInfluence) == 1;
         holds(moved, "nobody has moved the decree")?;
         let drafts = self.pending.items().iter().any(|item| matches!(item, Pending::Draft | Pending::OfferWonders));
-        let by_sabotage = triggered(PlotId::Sabotage) == 1 && self.setup.sabotage == Sabotage::Box && !drafts;
+        let by_sabotage = triggered(ConspiracyId::Sabotage) == 1 && self.setup.sabotage == Sabotage::Box && !drafts;
         let razed = self.razed_wonders();
         holds(razed == 0 || razed == 1 && by_sabotage, "nobody has razed the wonder")?;
-        let drawn = self.plots.drawn;
-        holds(drawn.is_empty() || self.plots.top.is_none(), "a conspiracy on top of the deck was not drawn")?;
-        let seen = self.plotter().is_none_or(|seat| (drawn & !self.plots.seen[seat]).is_empty());
+        let drawn = self.conspiracies.drawn;
+        holds(drawn.is_empty() || self.conspiracies.top.is_none(), "a conspiracy on top of the deck was not drawn")?;
+        let seen = self.conspiring_seat().is_none_or(|seat| (drawn & !self.conspiracies.seen[seat]).is_empty());
         holds(seen, "a seat has not seen the conspiracies it chooses from")
     }
 }
@@ -248,8 +288,7 @@ fn places_god(item: &Pending) -> bool {
 
 /// Tests if gods come up for the item, or are up: there is room for those of one choice only.
 fn brings_up_gods(item: &Pending) -> bool {
-    let looks = matches!(item, Pending::ConsultDeck(_) | Pending::ShowDeck(..) | Pending::ShowTops(_));
-    looks || places_god(item) || matches!(item, Pending::Summon(_) | Pending::StackDeck(_))
+    matches!(item, Pending::ConsultDeck(_)) || item.drawing().is_some_and(|(drawing, _)| drawing == Drawing::Gods)
 }
 
 fn shows_removed(item: &Pending) -> bool {

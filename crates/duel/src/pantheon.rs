@@ -1,9 +1,9 @@
 //! The Pantheon: tokens on cards, gods on their spaces, the decks of the mythologies, activations (P1 to P6, P8, P9).
 //! What the single gods do is told in `gods.rs`.
 
-use crate::data::{GATE_FACTOR, GODS_PER_MYTHOLOGY};
+use crate::data::{GATE_FACTOR, GODS_PER_MYTHOLOGY, TOKENS_ON_ENKI};
 use crate::ids::{Age, Expansion, GodId, GodSet, Mythology, Offering, OfferingSet, Slot, Space, TokenSet};
-use crate::layout::{Layout, MAX_GIFTS, slots};
+use crate::layout::{Layout, MAX_DIVINE_TOKENS, slots};
 use crate::legal::Action;
 use crate::pending::Pending;
 use crate::setup::Gods;
@@ -24,9 +24,9 @@ pub struct Pantheon {
     /// Gods that the seat knows to be in their deck, but not where in it.
     pub(crate) inside: BySeat<GodSet, 2>,
     /// The token on each marked slot of the structure, in order of slots.
-    pub(crate) gifts: [Option<Gift>; MAX_GIFTS],
+    pub(crate) divine_tokens: [Option<DivineToken>; MAX_DIVINE_TOKENS],
     /// How many tokens have been laid in this age.
-    pub(crate) gifts_laid: u8,
+    pub(crate) divine_tokens_laid: u8,
     /// Gods that were drawn or turned up and are chosen from.
     pub(crate) shown: GodSet,
     /// Progress tokens on Enki.
@@ -66,7 +66,7 @@ impl Deck {
 
 /// A token on a card of the structure.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Gift {
+pub enum DivineToken {
     /// A mythology token, in Age I.
     Mythology(Mythology),
     /// An offering token, in Age II.
@@ -79,8 +79,8 @@ impl Pantheon {
         decks: [Deck::EMPTY; Mythology::NUM],
         seen: BySeat([GodSet::from_bits(0); 2]),
         inside: BySeat([GodSet::from_bits(0); 2]),
-        gifts: [None; MAX_GIFTS],
-        gifts_laid: 0,
+        divine_tokens: [None; MAX_DIVINE_TOKENS],
+        divine_tokens_laid: 0,
         shown: GodSet::from_bits(0),
         enki: TokenSet::from_bits(0),
         minerva: None,
@@ -115,11 +115,11 @@ impl Pantheon {
     }
 
     /// The token on the card in a place.
-    pub fn gift_on(&self, slot: Slot, layout: &Layout) -> Option<Gift> {
-        if layout.gifts & slot.bit() == 0 {
+    pub fn divine_token_on(&self, slot: Slot, layout: &Layout) -> Option<DivineToken> {
+        if layout.divine_tokens & slot.bit() == 0 {
             return None;
         }
-        self.gifts[gift_index(slot, layout)]
+        self.divine_tokens[divine_token_index(slot, layout)]
     }
 
     /// Gods of a mythology that have a name in this position, outside of the cities.
@@ -134,8 +134,8 @@ impl Pantheon {
     }
 }
 
-fn gift_index(slot: Slot, layout: &Layout) -> usize {
-    (layout.gifts & (slot.bit() - 1)).count_ones() as usize
+fn divine_token_index(slot: Slot, layout: &Layout) -> usize {
+    (layout.divine_tokens & (slot.bit() - 1)).count_ones() as usize
 }
 
 impl Duel {
@@ -145,35 +145,37 @@ impl Duel {
     }
 
     /// The place that gets the next token.
-    pub(crate) fn next_gift_slot(&self) -> Slot {
-        slots(self.layout().gifts).nth(self.pantheon.gifts_laid as usize).unwrap_or(Slot(0))
+    pub(crate) fn next_divine_token_slot(&self) -> Slot {
+        slots(self.layout().divine_tokens)
+            .nth(self.pantheon.divine_tokens_laid as usize)
+            .expect("tokens are laid until each marked card has one")
     }
 
     /// Tests if every marked slot has got its token.
-    pub(crate) fn gifts_are_laid(&self) -> bool {
-        u32::from(self.pantheon.gifts_laid) == self.layout().gifts.count_ones()
+    pub(crate) fn divine_tokens_are_laid(&self) -> bool {
+        u32::from(self.pantheon.divine_tokens_laid) == self.layout().divine_tokens.count_ones()
     }
 
-    pub(crate) fn lay_gift(&mut self, slot: Slot, gift: Gift) {
-        self.pantheon.gifts[gift_index(slot, self.layout())] = Some(gift);
-        self.pantheon.gifts_laid += 1;
+    pub(crate) fn lay_divine_token(&mut self, slot: Slot, token: DivineToken) {
+        self.pantheon.divine_tokens[divine_token_index(slot, self.layout())] = Some(token);
+        self.pantheon.divine_tokens_laid += 1;
     }
 
     /// Takes the token off the card in a place.
-    pub(crate) fn lift_gift(&mut self, slot: Slot) -> Option<Gift> {
+    pub(crate) fn lift_divine_token(&mut self, slot: Slot) -> Option<DivineToken> {
         let layout = self.layout();
-        if layout.gifts & slot.bit() == 0 {
+        if layout.divine_tokens & slot.bit() == 0 {
             return None;
         }
-        self.pantheon.gifts[gift_index(slot, layout)].take()
+        self.pantheon.divine_tokens[divine_token_index(slot, layout)].take()
     }
 
     /// The seat gets a token from a card: an offering is kept; a mythology token lets it place a god (P3.4, P5.3).
-    pub(crate) fn gain_gift(&mut self, seat: Seat, gift: Gift) {
+    pub(crate) fn gain_divine_token(&mut self, seat: Seat, token: DivineToken) {
         let city = &mut self.cities[seat];
-        match gift {
-            Gift::Offering(offering) => city.offerings.insert(offering),
-            Gift::Mythology(mythology) => {
+        match token {
+            DivineToken::Offering(offering) => city.offerings.insert(offering),
+            DivineToken::Mythology(mythology) => {
                 city.mythologies[mythology.index()] += 1;
                 city.links.insert(mythology.link());
                 self.pending.push(Pending::DrawGods(seat, mythology));
@@ -191,7 +193,7 @@ impl Duel {
 
     /// A god of the top of its deck is in the hands of a seat, or lies open for both.
     pub(crate) fn god_comes_up(&mut self, seat: Seat, god: GodId) {
-        let Some(mythology) = god.god().mythology else { return };
+        let mythology = god.mythology();
         let is_open = self.shows_gods_openly();
         let pantheon = &mut self.pantheon;
         pantheon.takes_from_deck(mythology);
@@ -217,17 +219,17 @@ impl Duel {
     pub(crate) fn next_god(&self) -> Option<(Seat, Mythology)> {
         let pantheon = &self.pantheon;
         let has_more = |mythology: Mythology| pantheon.deck_size(mythology) > 0;
-        match self.pending.top()? {
-            Pending::DrawGods(seat, mythology) => {
-                (pantheon.shown.len() < GODS_DRAWN && has_more(mythology)).then_some((seat, mythology))
-            }
-            Pending::ShowDeck(seat, mythology) => has_more(mythology).then_some((seat, mythology)),
-            Pending::ShowTops(seat) => {
-                let unshown = |mythology: &Mythology| (pantheon.shown & mythology.gods()).is_empty();
-                let next = Mythology::ALL.into_iter().filter(unshown).find(|&mythology| has_more(mythology))?;
-                Some((seat, next))
-            }
-            _ => None,
+        let top = self.pending.top()?;
+        if let Pending::DrawGods(seat, mythology) = top {
+            (pantheon.shown.len() < GODS_DRAWN && has_more(mythology)).then_some((seat, mythology))
+        } else if let Pending::ShowDeck(seat, mythology) = top {
+            has_more(mythology).then_some((seat, mythology))
+        } else if let Pending::ShowTops(seat) = top {
+            let unshown = |mythology: &Mythology| (pantheon.shown & mythology.gods()).is_empty();
+            let next = Mythology::ALL.into_iter().filter(unshown).find(|&mythology| has_more(mythology))?;
+            Some((seat, next))
+        } else {
+            None
         }
     }
 
@@ -257,9 +259,7 @@ impl Duel {
     /// The gods turned up go back on top of their decks.
     pub(crate) fn put_back_shown(&mut self) {
         for god in self.pantheon.shown {
-            if let Some(mythology) = god.god().mythology {
-                self.pantheon.decks[mythology.index()].put_on_top(god);
-            }
+            self.pantheon.decks[god.mythology().index()].put_on_top(god);
         }
         self.pantheon.shown = GodSet::new();
     }
@@ -320,11 +320,7 @@ impl Duel {
         self.spend(seat, price);
         let city = &mut self.cities[seat];
         city.offerings = city.offerings & !offerings;
-        if let Some(god) = self.pantheon.spaces[space.index()].take() {
-            self.activate(seat, god);
-        }
+        let god = self.pantheon.spaces[space.index()].take().expect("a god stands on the space");
+        self.activate(seat, god);
     }
 }
-
-/// Progress tokens on Enki (P7.5).
-pub(crate) const TOKENS_ON_ENKI: u8 = 2;

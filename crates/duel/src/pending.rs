@@ -37,7 +37,7 @@ pub enum Pending {
 
     // Pantheon.
     /// The table lays mythology or offering tokens on cards of the structure (P1.5, P5.1).
-    LayGifts,
+    LayDivineTokens,
     /// The table draws two gods of a mythology for the seat (P3.4).
     DrawGods(Seat, Mythology),
     /// The seat puts one of the gods drawn on a space (P3.5).
@@ -79,9 +79,9 @@ pub enum Pending {
     /// The seat places Minerva on the track (P7.40).
     PlaceMinerva(Seat),
     /// The seat puts a military token away (P7.42).
-    DropLoot(Seat),
+    DropMilitaryToken(Seat),
     /// The seat applies a military token (P7.42).
-    UseLoot(Seat),
+    UseMilitaryToken(Seat),
 
     // Agora.
     /// The table lays out decrees (A1.6).
@@ -91,7 +91,7 @@ pub enum Pending {
     /// The seat may place or move a cube, placing in this section (A5.7).
     Politics(Seat, Section),
     /// The seat places a cube or conspires (A5.11).
-    PlaceOrPlot(Seat),
+    PlaceOrConspire(Seat),
     /// The seat places a cube in any chamber (A6.2).
     PlaceCube(Seat),
     /// The seat may move an own cube (A6.3).
@@ -101,9 +101,9 @@ pub enum Pending {
     /// The control of one or two chambers is settled, the first one first (A6.9).
     Settle(Chamber, Chamber),
     /// The table draws this many more conspiracies for the seat (A8.1).
-    DrawPlots(Seat, u8),
+    DrawConspiracies(Seat, u8),
     /// The seat keeps one of the conspiracies drawn (A8.1).
-    KeepPlot(Seat),
+    KeepConspiracy(Seat),
     /// The seat may trigger a conspiracy that is not prepared (A9.3).
     TriggerUnprepared(Seat),
     /// The seat gets so many coins from the bank, after its choices (A9.3).
@@ -138,7 +138,7 @@ impl Pending {
             | Self::LayCards
             | Self::TurnUp
             | Self::DrawFromBox(..)
-            | Self::LayGifts
+            | Self::LayDivineTokens
             | Self::DrawGods(..)
             | Self::LayOnEnki(_)
             | Self::LookForEnki(_)
@@ -148,7 +148,7 @@ impl Pending {
             | Self::Unearth(_)
             | Self::LayDecrees
             | Self::Settle(..)
-            | Self::DrawPlots(..)
+            | Self::DrawConspiracies(..)
             | Self::GainCoins(..)
             | Self::ShowRemoved(..) => None,
             Self::Turn(seat)
@@ -170,15 +170,15 @@ impl Pending {
             | Self::Tuck(seat, _)
             | Self::StealWonder(seat)
             | Self::PlaceMinerva(seat)
-            | Self::DropLoot(seat)
-            | Self::UseLoot(seat)
+            | Self::DropMilitaryToken(seat)
+            | Self::UseMilitaryToken(seat)
             | Self::GoOn(seat)
             | Self::Politics(seat, _)
-            | Self::PlaceOrPlot(seat)
+            | Self::PlaceOrConspire(seat)
             | Self::PlaceCube(seat)
             | Self::MoveCube(seat)
             | Self::RemoveCube(seat)
-            | Self::KeepPlot(seat)
+            | Self::KeepConspiracy(seat)
             | Self::TriggerUnprepared(seat)
             | Self::LockToken(seat)
             | Self::BuildFromRow(seat, _)
@@ -188,6 +188,66 @@ impl Pending {
             | Self::SwapCards(seat)
             | Self::MoveDecree(seat)
             | Self::DestroyWonder(seat) => Some(seat),
+        }
+    }
+
+    /// Tests if the seat may decline. Where it can do nothing at all, it is not asked.
+    pub(crate) const fn may_be_declined(self) -> bool {
+        match self {
+            Self::Politics(..) | Self::MoveCube(_) | Self::TriggerUnprepared(_) => true,
+            Self::DiscardAvailable(_, may_decline) => may_decline,
+            Self::LayTokens
+            | Self::OfferWonders
+            | Self::Draft
+            | Self::LayCards
+            | Self::Turn(_)
+            | Self::TurnUp
+            | Self::TakeToken(_)
+            | Self::DrawFromBox(..)
+            | Self::KeepToken(_)
+            | Self::Destroy(..)
+            | Self::Restore(_)
+            | Self::ChooseStarter(_)
+            | Self::LayDivineTokens
+            | Self::DrawGods(..)
+            | Self::PlaceGod(_)
+            | Self::LayOnEnki(_)
+            | Self::LookForEnki(_)
+            | Self::TakeFromEnki(_)
+            | Self::ConsultDeck(_)
+            | Self::ShowDeck(..)
+            | Self::ShowTops(_)
+            | Self::Summon(_)
+            | Self::StackDeck(_)
+            | Self::Activate(..)
+            | Self::LaySnake(_)
+            | Self::StealCard(_)
+            | Self::Strike(_)
+            | Self::Unearth(_)
+            | Self::Unbuild(_)
+            | Self::RaiseWonder(_)
+            | Self::Tuck(..)
+            | Self::StealWonder(_)
+            | Self::PlaceMinerva(_)
+            | Self::DropMilitaryToken(_)
+            | Self::UseMilitaryToken(_)
+            | Self::LayDecrees
+            | Self::GoOn(_)
+            | Self::PlaceOrConspire(_)
+            | Self::PlaceCube(_)
+            | Self::RemoveCube(_)
+            | Self::Settle(..)
+            | Self::DrawConspiracies(..)
+            | Self::KeepConspiracy(_)
+            | Self::GainCoins(..)
+            | Self::LockToken(_)
+            | Self::BuildFromRow(..)
+            | Self::ShowRemoved(..)
+            | Self::BuildRemoved(_)
+            | Self::TakeFromBox(_)
+            | Self::SwapCards(_)
+            | Self::MoveDecree(_)
+            | Self::DestroyWonder(_) => false,
         }
     }
 }

@@ -14,7 +14,7 @@ use table::{Actions, Seat};
 
 impl Duel {
     /// Plays a legal action, then goes on to the next point where somebody or something is asked.
-    pub(crate) fn act(&mut self, seat: Seat, action: Action) {
+    pub(crate) fn play_unchecked(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Build(slot) => {
                 self.begin_turn(seat);
@@ -25,7 +25,7 @@ impl Duel {
             Action::BuildSparing(slot) => {
                 self.begin_turn(seat);
                 let card = self.take_card(slot);
-                let price = self.sparing_price(seat, card).unwrap_or(self.building_price(seat, card));
+                let price = self.sparing_price(seat, card).expect("the card can be built in a sparing way");
                 self.build(seat, card, price);
             }
             Action::Discard(slot) => {
@@ -45,17 +45,17 @@ impl Duel {
                 self.begin_turn(seat);
                 self.pay_and_activate(seat, space, offerings);
             }
-            Action::Prepare(slot, plot) => {
+            Action::Prepare(slot, conspiracy) => {
                 self.begin_turn(seat);
-                self.plots.under[plot.index()] = Some(self.take_card(slot));
+                self.conspiracies.under[conspiracy.index()] = Some(self.take_card(slot));
             }
-            Action::Trigger(plot) => {
+            Action::Trigger(conspiracy) => {
                 self.active = seat;
                 let was = self.pending.pop();
                 if let Some(Pending::Turn(_)) = was {
                     self.pending.push(Pending::GoOn(seat));
                 }
-                self.trigger(seat, plot);
+                self.trigger(seat, conspiracy);
             }
             Action::Draft(wonder) => {
                 self.offer.remove(wonder);
@@ -63,8 +63,35 @@ impl Duel {
                 self.resolve_draft(seat, wonder);
             }
             Action::Pass => self.pass(),
-            _ => {
-                let pending = self.pending.pop();
+            Action::Progress(_)
+            | Action::Destroy(_)
+            | Action::Restore(_)
+            | Action::Begin(_)
+            | Action::PlaceGod(..)
+            | Action::Consult(_)
+            | Action::Summon(_)
+            | Action::StackDeck(_)
+            | Action::Snake(_)
+            | Action::Steal(_)
+            | Action::Strike(_)
+            | Action::Unbuild(_)
+            | Action::Raise(_)
+            | Action::Tuck(_)
+            | Action::TakeWonder(_)
+            | Action::Minerva(_)
+            | Action::MilitaryToken(..)
+            | Action::Place(_)
+            | Action::Move(..)
+            | Action::Remove(_)
+            | Action::Conspire
+            | Action::Keep(..)
+            | Action::Lock(_)
+            | Action::Claim(_)
+            | Action::Reclaim(_)
+            | Action::Swap(..)
+            | Action::MoveDecree(..)
+            | Action::Raze(_) => {
+                let pending = self.pending.pop().expect("an answer has its question");
                 self.answer(seat, pending, action);
             }
         }
@@ -72,12 +99,12 @@ impl Duel {
     }
 
     /// An answer to a pending choice that has just left the stack.
-    fn answer(&mut self, seat: Seat, pending: Option<Pending>, action: Action) {
+    fn answer(&mut self, seat: Seat, pending: Pending, action: Action) {
         match action {
             Action::Progress(token) => {
                 self.board.remove(token);
                 self.drawn = Default::default();
-                if let Some(Pending::TakeFromEnki(_)) = pending {
+                if let Pending::TakeFromEnki(_) = pending {
                     self.pantheon.enki = Default::default();
                 }
                 self.gain_token(seat, token);
@@ -100,39 +127,40 @@ impl Duel {
             Action::Steal(card) => self.steal_card(seat, card),
             Action::Strike(slot) => {
                 self.strike(seat, slot);
-                if let Some(Pending::DiscardAvailable(..)) = pending {
+                if let Pending::DiscardAvailable(..) = pending {
                     self.pending.push(Pending::TurnUp);
                 }
             }
             Action::Unbuild(wonder) => self.unbuild(wonder),
             Action::Raise(wonder) => self.pending.push(Pending::Tuck(seat, wonder)),
             Action::Tuck(card) => {
-                if let Some(Pending::Tuck(_, wonder)) = pending {
-                    self.discard.remove(card);
-                    self.raise_wonder(seat, wonder, card);
-                }
+                let Pending::Tuck(_, wonder) = pending else {
+                    unreachable!("a card is tucked under a wonder that is raised")
+                };
+                self.discard.remove(card);
+                self.raise_wonder(seat, wonder, card);
             }
             Action::TakeWonder(wonder) => self.steal_wonder(seat, wonder),
             Action::Minerva(space) => self.pantheon.minerva = Some(space),
-            Action::Loot(victim, size) => {
-                self.loot.remove(victim, size);
-                if let Some(Pending::UseLoot(_)) = pending {
-                    self.apply_loot(seat, size);
+            Action::MilitaryToken(victim, size) => {
+                self.military_tokens.remove(victim, size);
+                if let Pending::UseMilitaryToken(_) = pending {
+                    self.apply_military_token(seat, size);
                 }
             }
 
             Action::Place(chamber) => self.place_cube(seat, chamber),
             Action::Move(from, to) => self.move_cube(seat, from, to),
             Action::Remove(chamber) => self.remove_cube(seat.opponent(), chamber),
-            Action::Conspire => self.pending.push(Pending::DrawPlots(seat, PLOTS_DRAWN)),
-            Action::Keep(plot, end) => self.keep_plot(seat, plot, end == DeckEnd::Bottom),
+            Action::Conspire => self.pending.push(Pending::DrawConspiracies(seat, CONSPIRACIES_DRAWN)),
+            Action::Keep(conspiracy, end) => self.keep_conspiracy(seat, conspiracy, end == DeckEnd::Bottom),
             Action::Lock(token) => self.lock_token(seat, token),
             Action::Claim(slot) => {
                 let card = self.take_card(slot);
                 self.construct(seat, card);
             }
             Action::Reclaim(card) => {
-                self.plots.removed.remove(card);
+                self.conspiracies.removed.remove(card);
                 self.construct(seat, card);
             }
             Action::Swap(taken, given) => self.swap_cards(seat, taken, given),
@@ -147,13 +175,13 @@ impl Duel {
             | Action::Activate(..)
             | Action::Prepare(..)
             | Action::Trigger(_)
-            | Action::Pass => debug_assert!(false, "{action:?} answers nothing"),
+            | Action::Pass => unreachable!("{action:?} is no answer: it has its own arm in play_unchecked"),
         }
     }
 
     /// Leaves what may be left; a politician's other actions go with the one that is declined (A5.10).
     fn pass(&mut self) {
-        let Some(declined) = self.pending.pop() else { return };
+        let declined = self.pending.pop().expect("what is declined was asked");
         while matches!(declined, Pending::Politics(..)) && self.pending.top() == Some(declined) {
             self.pending.pop();
         }
@@ -211,8 +239,7 @@ impl Duel {
         let building = card.building();
         self.cities[seat].add_card(card);
         for &effect in building.effects {
-            self.happens(effect, seat, Source::Building(building.color));
-            self.cities[seat].lasts(effect);
+            self.takes_effect(effect, seat, Source::Building(building.color));
         }
         self.pay_for_construction(Applies::ToBuildings(building.color));
     }
@@ -238,24 +265,39 @@ impl Duel {
         self.cities.0.iter().map(|city| city.standing.len()).sum()
     }
 
-    /// Goes on to the next point where somebody has to choose or the table owes an outcome. Most turns bring nothing to
-    /// turn up, and most cards that are laid are followed by others: that is told at a glance.
+    /// Goes on to the next point where somebody has to choose or the table owes an outcome. Two ways of stopping are so
+    /// common that they are looked for first, for speed alone: clearing the table would find them, too.
     #[inline]
     pub(crate) fn go_on(&mut self) {
-        if self.ending.is_none() {
-            match self.pending.top() {
-                Some(Pending::TurnUp) if self.cards_to_turn_up() == 0 && self.structure.present != 0 => {
-                    self.pending.pop();
-                    if let Some(Pending::Turn(_)) = self.pending.top() {
-                        return;
-                    }
-                }
-                Some(Pending::TurnUp) if self.cards_to_turn_up() != 0 && !self.has_gifts() => return,
-                Some(Pending::LayCards) if (self.structure.laid as usize) < self.layout().slots => return,
-                _ => {}
-            }
+        if self.ending.is_none() && (self.passes_the_turn() || self.owes_another_card()) {
+            return;
         }
         self.clear_the_table();
+    }
+
+    /// Most turns bring nothing to turn up. Tells if the next turn lies on top of the stack.
+    #[inline]
+    fn passes_the_turn(&mut self) -> bool {
+        if let Some(Pending::TurnUp) = self.pending.top()
+            && self.cards_to_turn_up() == 0
+            && self.structure.present != 0
+        {
+            self.pending.pop();
+            return matches!(self.pending.top(), Some(Pending::Turn(_)));
+        }
+        false
+    }
+
+    /// Most cards that are laid out or turned up are followed by others.
+    #[inline]
+    fn owes_another_card(&self) -> bool {
+        if let Some(Pending::TurnUp) = self.pending.top() {
+            self.cards_to_turn_up() != 0 && !self.has_divine_tokens()
+        } else if let Some(Pending::LayCards) = self.pending.top() {
+            (self.structure.laid as usize) < self.layout().slots
+        } else {
+            false
+        }
     }
 
     /// Drops what is done or impossible from the stack. A victory ends it before anything else is asked (D10.5).
@@ -266,7 +308,7 @@ impl Duel {
             if let Pending::Turn(_) = pending {
                 return;
             }
-            if matches!(pending, Pending::TurnUp) && self.has_gifts() && self.takes_gift() {
+            if matches!(pending, Pending::TurnUp) && self.has_divine_tokens() && self.takes_divine_token() {
                 continue;
             }
             if !self.is_done(pending) {
@@ -295,7 +337,7 @@ impl Duel {
             Pending::Restore(_) => self.restorable().is_empty(),
             Pending::DrawFromBox(_, left) => left == 0 || self.token_box().is_empty(),
 
-            Pending::LayGifts => self.gifts_are_laid(),
+            Pending::LayDivineTokens => self.divine_tokens_are_laid(),
             Pending::DrawGods(..) | Pending::ShowDeck(..) | Pending::ShowTops(_) => !self.bring_up_gods(),
             Pending::LayOnEnki(left) => left == 0 || self.token_box().is_empty(),
             Pending::Activate(..) | Pending::GainCoins(..) => true,
@@ -304,50 +346,139 @@ impl Duel {
             Pending::LayDecrees => self.next_decree().is_none(),
             Pending::GoOn(_) => self.structure.present == 0,
             Pending::Settle(first, second) => self.decree_to_turn_up([first, second]).is_none(),
-            Pending::DrawPlots(seat, _) => !self.draw_known_plots(seat),
+            Pending::DrawConspiracies(seat, _) => !self.draw_known_conspiracies(seat),
             Pending::ShowRemoved(_, left) => left == 0,
-            choice => {
-                let mut answers = Actions::new();
-                if let Some(seat) = choice.seat() {
-                    self.list_choices(choice, seat, &mut answers);
-                }
-                answers.is_empty()
-            }
+
+            Pending::PlaceGod(seat)
+            | Pending::TakeFromEnki(seat)
+            | Pending::ConsultDeck(seat)
+            | Pending::Summon(seat)
+            | Pending::StackDeck(seat)
+            | Pending::LaySnake(seat)
+            | Pending::StealCard(seat)
+            | Pending::Strike(seat)
+            | Pending::Unbuild(seat)
+            | Pending::RaiseWonder(seat)
+            | Pending::Tuck(seat, _)
+            | Pending::StealWonder(seat)
+            | Pending::PlaceMinerva(seat)
+            | Pending::DropMilitaryToken(seat)
+            | Pending::UseMilitaryToken(seat)
+            | Pending::Politics(seat, _)
+            | Pending::PlaceOrConspire(seat)
+            | Pending::PlaceCube(seat)
+            | Pending::MoveCube(seat)
+            | Pending::RemoveCube(seat)
+            | Pending::KeepConspiracy(seat)
+            | Pending::TriggerUnprepared(seat)
+            | Pending::LockToken(seat)
+            | Pending::BuildFromRow(seat, _)
+            | Pending::BuildRemoved(seat)
+            | Pending::TakeFromBox(seat)
+            | Pending::DiscardAvailable(seat, _)
+            | Pending::SwapCards(seat)
+            | Pending::MoveDecree(seat)
+            | Pending::DestroyWonder(seat) => !self.has_answer(pending, seat),
         }
+    }
+
+    /// Tests if a seat can answer a choice at all.
+    fn has_answer(&self, pending: Pending, seat: Seat) -> bool {
+        let mut answers = Actions::new();
+        self.list_choices(pending, seat, &mut answers);
+        !answers.is_empty()
     }
 
     /// What follows when a pending item has left the stack.
     fn follow(&mut self, pending: Pending) {
         match pending {
-            Pending::TurnUp if self.structure.present == 0 && self.pending.items().len() == 1 => self.end_age(),
+            Pending::TurnUp => {
+                let is_turn_over = self.pending.items().len() == 1;
+                if is_turn_over && self.structure.present == 0 {
+                    self.end_age();
+                }
+            }
             Pending::GoOn(_) => self.end_age(),
             Pending::LayCards => self.structure.available = self.layout().uncovered,
-            Pending::DrawFromBox(seat, _) if !self.drawn.is_empty() => self.pending.push(Pending::KeepToken(seat)),
-            Pending::DrawGods(seat, _) if !self.pantheon.shown.is_empty() => self.pending.push(Pending::PlaceGod(seat)),
+            Pending::DrawFromBox(seat, _) => {
+                if !self.drawn.is_empty() {
+                    self.pending.push(Pending::KeepToken(seat));
+                }
+            }
+            Pending::DrawGods(seat, _) => {
+                if !self.pantheon.shown.is_empty() {
+                    self.pending.push(Pending::PlaceGod(seat));
+                }
+            }
             Pending::ShowDeck(seat, _) | Pending::ShowTops(seat) => self.looked_at_gods(seat),
             Pending::Activate(seat, god) => self.activate(seat, god),
             Pending::Settle(first, second) => self.settle([first, second]),
-            Pending::DrawPlots(seat, _) => self.plots_are_drawn(seat),
+            Pending::DrawConspiracies(seat, _) => self.conspiracies_are_drawn(seat),
             Pending::GainCoins(seat, coins) => self.cities[seat].coins += u16::from(coins),
             Pending::ShowRemoved(seat, _) => self.pending.push(Pending::BuildRemoved(seat)),
-            _ => {}
+
+            // Nothing follows from what has been laid out, and from a choice that nobody can make.
+            Pending::LayTokens
+            | Pending::OfferWonders
+            | Pending::Draft
+            | Pending::Turn(_)
+            | Pending::TakeToken(_)
+            | Pending::KeepToken(_)
+            | Pending::Destroy(..)
+            | Pending::Restore(_)
+            | Pending::ChooseStarter(_)
+            | Pending::LayDivineTokens
+            | Pending::PlaceGod(_)
+            | Pending::LayOnEnki(_)
+            | Pending::LookForEnki(_)
+            | Pending::TakeFromEnki(_)
+            | Pending::ConsultDeck(_)
+            | Pending::Summon(_)
+            | Pending::StackDeck(_)
+            | Pending::LaySnake(_)
+            | Pending::StealCard(_)
+            | Pending::Strike(_)
+            | Pending::Unearth(_)
+            | Pending::Unbuild(_)
+            | Pending::RaiseWonder(_)
+            | Pending::Tuck(..)
+            | Pending::StealWonder(_)
+            | Pending::PlaceMinerva(_)
+            | Pending::DropMilitaryToken(_)
+            | Pending::UseMilitaryToken(_)
+            | Pending::LayDecrees
+            | Pending::Politics(..)
+            | Pending::PlaceOrConspire(_)
+            | Pending::PlaceCube(_)
+            | Pending::MoveCube(_)
+            | Pending::RemoveCube(_)
+            | Pending::KeepConspiracy(_)
+            | Pending::TriggerUnprepared(_)
+            | Pending::LockToken(_)
+            | Pending::BuildFromRow(..)
+            | Pending::BuildRemoved(_)
+            | Pending::TakeFromBox(_)
+            | Pending::DiscardAvailable(..)
+            | Pending::SwapCards(_)
+            | Pending::MoveDecree(_)
+            | Pending::DestroyWonder(_) => {}
         }
     }
 
     /// Tests if there can be tokens on cards.
     #[inline]
-    fn has_gifts(&self) -> bool {
+    fn has_divine_tokens(&self) -> bool {
         self.setup.plays(Expansion::Pantheon)
     }
 
     /// Before cards are turned up, the active player takes the tokens that lie on them (P3.1). Tells if it took one.
-    fn takes_gift(&mut self) -> bool {
-        let due = self.cards_to_turn_up() & self.layout().gifts;
-        let gift = slots(due).find_map(|slot| self.lift_gift(slot));
-        if let Some(gift) = gift {
-            self.gain_gift(self.active, gift);
+    fn takes_divine_token(&mut self) -> bool {
+        let due = self.cards_to_turn_up() & self.layout().divine_tokens;
+        let token = slots(due).find_map(|slot| self.lift_divine_token(slot));
+        if let Some(token) = token {
+            self.gain_divine_token(self.active, token);
         }
-        gift.is_some()
+        token.is_some()
     }
 
     /// The chamber that gets the next decree face up at setup (A1.6).
@@ -369,13 +500,13 @@ impl Duel {
         };
         self.age = next;
         self.structure = Structure::EMPTY;
-        self.pantheon.gifts_laid = 0;
-        self.pantheon.gifts = Default::default();
+        self.pantheon.divine_tokens_laid = 0;
+        self.pantheon.divine_tokens = Default::default();
         self.pending.clear();
         self.pending.push(starter);
         let pantheon_opens = self.setup.plays(Expansion::Pantheon) && next == Age::II;
         if pantheon_opens {
-            self.pending.push(Pending::LayGifts);
+            self.pending.push(Pending::LayDivineTokens);
         }
         self.pending.push(Pending::LayCards);
         if pantheon_opens {
@@ -385,4 +516,4 @@ impl Duel {
 }
 
 /// Conspiracies drawn when a player conspires (A8.1).
-const PLOTS_DRAWN: u8 = 2;
+const CONSPIRACIES_DRAWN: u8 = 2;

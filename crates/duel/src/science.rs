@@ -44,8 +44,7 @@ impl Duel {
     pub(crate) fn gain_token(&mut self, seat: Seat, token: TokenId) {
         self.cities[seat].tokens.insert(token);
         for &effect in token.token().effects {
-            self.happens(effect, seat, Source::Token);
-            self.cities[seat].lasts(effect);
+            self.takes_effect(effect, seat, Source::Token);
         }
     }
 }

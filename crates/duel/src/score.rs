@@ -1,8 +1,8 @@
 //! The score pad and the end of the game (D10).
 
 use crate::data::TEMPLE_POINTS;
-use crate::effect::Effect;
-use crate::ids::{Back, Chamber, Color, Expansion};
+use crate::effect::{Effect, When, Worth};
+use crate::ids::{Chamber, Color, Expansion};
 use crate::military::zone_points;
 use crate::state::{Duel, Ending};
 use table::{BySeat, MAX_SEATS, ScoreSheet, Seat, SeatSet};
@@ -81,7 +81,8 @@ impl Duel {
 
     /// Points for the grand temples of a city, by how many there are (P11.4).
     fn temple_points(&self, seat: Seat) -> u8 {
-        let temples = (self.cities[seat].cards & Back::Temple.cards()).len();
+        let purple = self.cities[seat].cards & Color::Purple.cards();
+        let temples = purple.iter().filter(|card| card.building().effects.contains(&Effect::GrandTemple)).count();
         TEMPLE_POINTS[temples.min(TEMPLE_POINTS.len() - 1)]
     }
 
@@ -94,12 +95,20 @@ impl Duel {
     fn points(&self, seat: Seat, components: impl Iterator<Item = &'static [Effect]>) -> i16 {
         components
             .flatten()
-            .map(|&effect| match effect {
-                Effect::Points(points) => i16::from(points),
-                Effect::PointsPer(points, per, whose) => i16::from(points) * self.count(per, whose, seat) as i16,
-                _ => 0,
+            .map(|&effect| match effect.when() {
+                When::AtScoring(worth) => self.points_for(seat, worth),
+                When::Once | When::Choice | When::Lasting | When::OnceAndLasting | When::WithControl(_) => 0,
             })
             .sum()
+    }
+
+    fn points_for(&self, seat: Seat, worth: Worth) -> i16 {
+        match worth {
+            Worth::Points(points) => i16::from(points),
+            Worth::PointsPer(points, per, whose) => i16::from(points) * self.count(per, whose, seat) as i16,
+            // All temples of a city are counted together: see `temple_points`.
+            Worth::GrandTemple => 0,
+        }
     }
 
     /// Counts the points after Age III; a tie goes to more points on blue cards, then it is shared (D10.16, D10.17).
@@ -116,7 +125,7 @@ impl Duel {
         Ending::Civilian(winners)
     }
 
-    pub(crate) fn sheet(&self) -> ScoreSheet {
+    pub(crate) fn score_sheet(&self) -> ScoreSheet {
         let columns = BySeat([Seat::A, Seat::B].map(|seat| self.score(seat).rows()));
         let is_played = |row: &str| match row {
             "gods" => self.setup.plays(Expansion::Pantheon),

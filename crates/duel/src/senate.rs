@@ -1,7 +1,7 @@
 //! The senate: cubes, control, decrees, and the victory by control of all chambers (A5 to A7, A10).
 
 use crate::data::{CUBES, senate_actions};
-use crate::effect::{Applies, Effect};
+use crate::effect::{Applies, When};
 use crate::ids::{Chamber, Color, DecreeId, DecreeSet, Section};
 use crate::legal::Action;
 use crate::pending::Pending;
@@ -105,29 +105,6 @@ impl Duel {
         senate_actions(city.count_of(Color::Blue) + city.blue_in_senate)
     }
 
-    /// Does what an effect in the senate does at once, or asks for its choice.
-    pub(crate) fn senate_effect(&mut self, effect: Effect, seat: Seat) {
-        match effect {
-            Effect::Politics(section) => {
-                for _ in 0..self.politics(seat) {
-                    self.pending.push(Pending::Politics(seat, section));
-                }
-            }
-            Effect::PlaceOrPlot => {
-                if self.cities[seat].extra_turn_on.contains(Applies::ToConspirators) {
-                    self.take_another_turn(seat);
-                }
-                self.pending.push(Pending::PlaceOrPlot(seat));
-            }
-            Effect::DrawPlots(count) => self.pending.push(Pending::DrawPlots(seat, count)),
-            Effect::TriggerUnprepared => self.pending.push(Pending::TriggerUnprepared(seat)),
-            Effect::PlaceInfluence => self.pending.push(Pending::PlaceCube(seat)),
-            Effect::MoveInfluence => self.pending.push(Pending::MoveCube(seat)),
-            Effect::RemoveInfluence => self.pending.push(Pending::RemoveCube(seat)),
-            _ => debug_assert!(false, "{effect:?} is not of the senate"),
-        }
-    }
-
     /// Each chamber of a section, or of the senate, while there are cubes to place (A6.2).
     pub(crate) fn list_placings(&self, seat: Seat, section: Option<Section>, out: &mut Actions<Action>) {
         if self.supply(seat) > 0 {
@@ -217,7 +194,7 @@ impl Duel {
     /// The pawn moves in favour of a seat for the shields on these decrees (A7.13, A7.14).
     fn move_with_shields(&mut self, seat: Seat, decrees: DecreeSet) {
         for decree in decrees {
-            if let Effect::ShieldOfControl(shields) = decree.decree().effect
+            if let When::WithControl(shields) = decree.decree().effect.when()
                 && self.ending.is_none()
             {
                 self.advance_pawn(seat, shields);

@@ -244,7 +244,7 @@ impl fmt::Display for Setup {
 impl Duel {
     /// The position before anything is dealt: what setup has to do lies on the stack, the first on top (D1.9). With an
     /// expansion the first structure is laid out before the wonders are drafted (P1.4, A1.9).
-    pub(crate) fn set_up(setup: Setup) -> Self {
+    pub(crate) fn new(setup: Setup) -> Self {
         let mut game = Self::blank(setup);
         let layout_first = !setup.expansions.is_empty();
         game.pending.push(Pending::Turn(Seat::A));
@@ -266,7 +266,7 @@ impl Duel {
         }
         if layout_first {
             if setup.plays(Expansion::Pantheon) {
-                game.pending.push(Pending::LayGifts);
+                game.pending.push(Pending::LayDivineTokens);
             }
             game.pending.push(Pending::LayCards);
         }

@@ -1,16 +1,14 @@
 //! What must hold in any position, and what has to hold besides in one that comes from outside.
 
-use crate::chance::WONDERS_OFFERED;
 use crate::city::City;
-use crate::data::{BOARD_TOKENS, CUBES, REMOVED_PER_AGE, TOKENS_PER_MYTHOLOGY, WONDERS_THAT_STAND};
-use crate::ids::{Age, Back, CardId, Chamber, Color, Expansion, GodId, Mythology, PlotId, Slot, TokenId, WonderId};
+use crate::conspiracies::Conspiracies;
+use crate::data::{BOARD_TOKENS, CUBES, REMOVED_PER_AGE, TOKENS_PER_MYTHOLOGY};
+use crate::ids::{Age, Back, CardId, Chamber, Color, ConspiracyId, Expansion, GodId, Mythology, TokenId, WonderId};
 use crate::military::{CAPITAL, direction};
 use crate::pantheon::{Deck, Pantheon};
 use crate::pending::Pending;
-use crate::plots::Plots;
 use crate::science::SYMBOLS_TO_WIN;
 use crate::senate::Senate;
-use crate::setup::Gods;
 use crate::state::{Duel, Ending};
 use crate::structure::Cell;
 use table::battery::Audit;
@@ -28,7 +26,7 @@ impl Audit for Duel {
         self.audit_wonders_and_tokens()?;
         self.audit_pantheon()?;
         self.audit_senate()?;
-        self.audit_plots()?;
+        self.audit_conspiracies()?;
         for seat in [Seat::A, Seat::B] {
             let city = &self.cities[seat];
             if *city != city.recompute() {
@@ -57,11 +55,11 @@ impl Duel {
         }
         zones.extend(self.discard.iter().map(|card| (card, "discard pile".to_owned())));
         zones.extend(self.unseen.iter().map(|card| (card, "unseen".to_owned())));
-        zones.extend(self.plots.removed.iter().map(|card| (card, "removed".to_owned())));
+        zones.extend(self.conspiracies.removed.iter().map(|card| (card, "removed".to_owned())));
         let under_wonders = WonderId::ALL.into_iter().zip(self.tucked);
         zones.extend(under_wonders.filter_map(|(wonder, card)| Some((card?, format!("under {wonder}")))));
-        let under_plots = PlotId::ALL.into_iter().zip(self.plots.under);
-        zones.extend(under_plots.filter_map(|(plot, card)| Some((card?, format!("under {plot}")))));
+        let under_conspiracies = ConspiracyId::ALL.into_iter().zip(self.conspiracies.under);
+        zones.extend(under_conspiracies.filter_map(|(conspiracy, card)| Some((card?, format!("under {conspiracy}")))));
         for (i, cell) in self.structure.cells.iter().enumerate() {
             let bit = 1 << i;
             if let Cell::Up(card) = cell {
@@ -126,10 +124,7 @@ impl Duel {
         }
         zones.extend(pantheon.spaces.iter().flatten().map(|god| (*god, "space".to_owned())));
         zones.extend(pantheon.shown.iter().map(|god| (god, "shown".to_owned())));
-        zones.extend(self.pending.items().iter().filter_map(|pending| match pending {
-            Pending::Activate(_, god) => Some((*god, "about to act".to_owned())),
-            _ => None,
-        }));
+        zones.extend(self.gods_about_to_act().map(|god| (god, "about to act".to_owned())));
         for mythology in Mythology::ALL {
             let cards = pantheon.decks[mythology.index()].cards();
             let named = cards.iter().flatten();
@@ -171,25 +166,34 @@ impl Duel {
         holds(self.moved_decrees() <= 1, "more than one decree was moved")
     }
 
-    fn audit_plots(&self) -> Check {
-        let plots = &self.plots;
+    fn audit_conspiracies(&self) -> Check {
+        let conspiracies = &self.conspiracies;
         if !self.setup.plays(Expansion::Agora) {
-            let none = self.cities.0.iter().all(|city| city.plots.is_empty() && city.triggered.is_empty());
-            return holds(none && *plots == Plots::EMPTY && self.locked.is_none(), "conspiracies without Agora");
+            let none = self.cities.0.iter().all(|city| city.conspiracies.is_empty() && city.triggered.is_empty());
+            return holds(
+                none && *conspiracies == Conspiracies::EMPTY && self.locked.is_none(),
+                "conspiracies without Agora",
+            );
         }
-        let mut zones: Vec<(PlotId, String)> = Vec::new();
+        let mut zones: Vec<(ConspiracyId, String)> = Vec::new();
         for seat in [Seat::A, Seat::B] {
             let city = &self.cities[seat];
-            zones.extend(city.plots.iter().map(|plot| (plot, format!("hand of {seat}"))));
-            zones.extend(city.triggered.iter().map(|plot| (plot, format!("triggered by {seat}"))));
-            zones.extend(plots.sunk[seat].iter().map(|plot| (plot, format!("sunk by {seat}"))));
+            zones.extend(city.conspiracies.iter().map(|conspiracy| (conspiracy, format!("hand of {seat}"))));
+            zones.extend(city.triggered.iter().map(|conspiracy| (conspiracy, format!("triggered by {seat}"))));
+            zones.extend(conspiracies.sunk[seat].iter().map(|conspiracy| (conspiracy, format!("sunk by {seat}"))));
         }
-        zones.extend(plots.drawn.iter().map(|plot| (plot, "drawn".to_owned())));
-        zones.extend(plots.top.iter().map(|(plot, _)| (*plot, "top of the deck".to_owned())));
-        zones.extend(self.unseen_plots().iter().map(|plot| (plot, "deck".to_owned())));
-        each_once("conspiracy", PlotId::ALL.into_iter(), &zones)?;
-        for plot in PlotId::ALL.into_iter().filter(|plot| plots.under[plot.index()].is_some()) {
-            let is_held = self.cities.0.iter().any(|city| city.plots.contains(plot) || city.triggered.contains(plot));
+        zones.extend(conspiracies.drawn.iter().map(|conspiracy| (conspiracy, "drawn".to_owned())));
+        zones.extend(conspiracies.top.iter().map(|(conspiracy, _)| (*conspiracy, "top of the deck".to_owned())));
+        zones.extend(self.unseen_conspiracies().iter().map(|conspiracy| (conspiracy, "deck".to_owned())));
+        each_once("conspiracy", ConspiracyId::ALL.into_iter(), &zones)?;
+        for conspiracy in
+            ConspiracyId::ALL.into_iter().filter(|conspiracy| conspiracies.under[conspiracy.index()].is_some())
+        {
+            let is_held = self
+                .cities
+                .0
+                .iter()
+                .any(|city| city.conspiracies.contains(conspiracy) || city.triggered.contains(conspiracy));
             holds(is_held, "a card lies under a conspiracy of nobody")?;
         }
         holds(self.locked.is_some() || !self.locked_in_secret, "nothing is locked, and in secret")
@@ -222,14 +226,17 @@ impl Duel {
 
     /// What has a name in the position has been seen by somebody, who is named.
     fn are_secrets_known(&self) -> Check {
-        let plots = &self.plots;
+        let conspiracies = &self.conspiracies;
         for seat in [Seat::A, Seat::B] {
-            let seen = plots.seen[seat];
-            let held = self.cities[seat].plots | plots.sunk[seat];
+            let seen = conspiracies.seen[seat];
+            let held = self.cities[seat].conspiracies | conspiracies.sunk[seat];
             holds((held & !seen).is_empty(), "a seat has not seen its own conspiracies")?;
-            holds(plots.top.is_none_or(|(plot, by)| by != seat || seen.contains(plot)), "nobody knows the top plot")?;
+            holds(
+                conspiracies.top.is_none_or(|(conspiracy, by)| by != seat || seen.contains(conspiracy)),
+                "nobody knows the conspiracy on top of the deck",
+            )?;
             let open = self.cities[Seat::A].triggered | self.cities[Seat::B].triggered;
-            let elsewhere = open | self.unseen_plots();
+            let elsewhere = open | self.unseen_conspiracies();
             holds((seen & elsewhere).is_empty(), "a seat remembers a conspiracy that is open or unseen")?;
         }
         let known = self.pantheon.seen[Seat::A] | self.pantheon.seen[Seat::B];
@@ -246,13 +253,13 @@ impl Duel {
                 holds(is_inside, "a seat remembers a god that is elsewhere")?;
             }
         }
-        let removed = plots.removed;
+        let removed = conspiracies.removed;
         let by_age = Age::ALL.into_iter().all(|age| (removed & age.back().cards()).len() <= REMOVED_PER_AGE);
         let of_ages = Age::ALL.into_iter().map(|age| (removed & age.back().cards()).len()).sum::<usize>();
-        let traitors = self.cities.0.iter().filter(|city| city.triggered.contains(PlotId::Treason)).count();
+        let traitors = self.cities.0.iter().filter(|city| city.triggered.contains(ConspiracyId::Treason)).count();
         holds(by_age && of_ages == removed.len(), "more cards are known to be removed than are")?;
         holds(removed.is_empty() || traitors == 1, "nobody has looked at the removed cards")?;
-        let lockers = self.cities.0.iter().filter(|city| city.triggered.contains(PlotId::Obscurantism)).count();
+        let lockers = self.cities.0.iter().filter(|city| city.triggered.contains(ConspiracyId::Obscurantism)).count();
         holds(self.locked.is_none() || lockers == 1, "nobody has locked the token")?;
         let not_locked = self.not_locked[Seat::A] | self.not_locked[Seat::B];
         let is_true = self.locked_in_secret && self.locked.is_none_or(|token| !not_locked.contains(token));
@@ -277,31 +284,6 @@ impl Duel {
         }
     }
 
-    /// Four wonders a round, none before its round and none on offer outside of the draft (D2); seven that stand (D6.5).
-    fn is_draft_in_order(&self) -> bool {
-        let items = self.pending.items();
-        let rounds_left = items.iter().filter(|&&pending| pending == Pending::Draft).count();
-        let standing: usize = self.cities.0.iter().map(|city| city.standing.len()).sum();
-        let setting_up = items.iter().rfind(|pending| matches!(pending, Pending::Draft | Pending::OfferWonders));
-        let lays = |item: &&Pending| {
-            matches!(item, Pending::LayTokens | Pending::LayDecrees | Pending::LayCards | Pending::LayGifts)
-        };
-        let drafting = items.last().filter(lays).is_none();
-        match (rounds_left, setting_up) {
-            (0, _) => {
-                let room = standing < WONDERS_THAT_STAND || self.drafted() == 0;
-                self.offer.is_empty() && room && standing <= WONDERS_THAT_STAND
-            }
-            (rounds, Some(Pending::Draft)) => {
-                standing == 0 && drafting && self.drafted() + self.offer.len() == WONDERS_OFFERED * (3 - rounds)
-            }
-            (rounds, _) if drafting => {
-                standing == 0 && self.offer.len() < WONDERS_OFFERED && self.drafted() == WONDERS_OFFERED * (2 - rounds)
-            }
-            _ => standing == 0 && self.offer.is_empty() && self.drafted() == 0,
-        }
-    }
-
     /// How many unseen cards with this back the rest of the game may ask for.
     fn unseen_needed(&self, back: Back) -> usize {
         let lies_down = self.structure.cells.iter().filter(|cell| cell.back(self.age) == Some(back)).count();
@@ -317,191 +299,11 @@ impl Duel {
     /// resolved, in any age until then (A8.20).
     fn removed_to_be_shown(&self, back: Back) -> usize {
         let Some(age) = Age::ALL.into_iter().find(|age| age.back() == back) else { return 0 };
-        let was_triggered = self.cities.0.iter().any(|city| city.triggered.contains(PlotId::Treason));
+        let was_triggered = self.cities.0.iter().any(|city| city.triggered.contains(ConspiracyId::Treason));
         let shows = self.pending.items().iter().any(|pending| matches!(pending, Pending::ShowRemoved(..)));
         let comes = if was_triggered { shows && age <= self.age } else { self.setup.plays(Expansion::Agora) };
-        let shown = (self.plots.removed & back.cards()).len();
+        let shown = (self.conspiracies.removed & back.cards()).len();
         if comes { REMOVED_PER_AGE.saturating_sub(shown) } else { 0 }
-    }
-
-    /// Tests if the stack is one that play can lead to.
-    fn is_pending_in_order(&self) -> bool {
-        let items = self.pending.items();
-        let next = |pending: &Pending| matches!(pending, Pending::Turn(_) | Pending::ChooseStarter(_));
-        let setting_up = Self::set_up(self.setup);
-        let setup = setting_up.pending.items();
-        let of_setup = items.iter().zip(setup).take_while(|(item, expected)| item == expected).count();
-        // What a wonder brings when it is drafted lies on top of its draft.
-        let drafts = of_setup > 0 && setup[of_setup - 1] == Pending::Draft;
-        let lies =
-            self.setup.expansions.is_empty() || items.contains(&Pending::LayCards) || self.structure.present != 0;
-        let at_setup = self.age == Age::I
-            && of_setup > 0
-            && lies
-            && (of_setup == items.len() || drafts && items[of_setup..].iter().all(|item| self.is_choice(item)));
-        let shape = match items {
-            [] => self.ending.is_some(),
-            [Pending::Turn(_) | Pending::ChooseStarter(_)] => self.structure.present != 0,
-            [Pending::GoOn(_), choices @ ..] if self.setup.plays(Expansion::Agora) => {
-                // A conspiracy that took the last card may still ask for something (A4.9).
-                let goes_on = self.structure.present != 0 || !choices.is_empty();
-                goes_on && choices.iter().all(|item| self.is_choice(item))
-            }
-            [Pending::Turn(_), Pending::TurnUp, choices @ ..] => choices.iter().all(|item| self.is_choice(item)),
-            [first, rest @ ..] => next(first) && self.lays_out_an_age(rest) || at_setup,
-        };
-        shape && self.do_cells_fit(items) && self.do_open_hands_fit(items)
-    }
-
-    /// Tests if the items lay out the structure of an age, as far as it is not done; the Pantheon opens before Age II.
-    fn lays_out_an_age(&self, items: &[Pending]) -> bool {
-        let opens = self.setup.plays(Expansion::Pantheon) && self.age == Age::II;
-        match items {
-            [Pending::LayCards] => true,
-            [Pending::LayGifts] | [Pending::LayGifts, Pending::LayCards] => opens,
-            [Pending::LayGifts, Pending::LayCards, Pending::LayOnEnki(_)] => opens,
-            _ => false,
-        }
-    }
-
-    /// Tests if an item is a choice, or an outcome on the way to one, that can lie upon a turn.
-    fn is_choice(&self, pending: &Pending) -> bool {
-        let is_agora = self.setup.plays(Expansion::Agora);
-        let is_pantheon = self.setup.plays(Expansion::Pantheon);
-        match *pending {
-            Pending::LayTokens
-            | Pending::OfferWonders
-            | Pending::Draft
-            | Pending::LayCards
-            | Pending::Turn(_)
-            | Pending::ChooseStarter(_)
-            | Pending::LayGifts
-            | Pending::LayDecrees
-            | Pending::GoOn(_) => false,
-            Pending::TakeToken(_)
-            | Pending::DrawFromBox(..)
-            | Pending::KeepToken(_)
-            | Pending::Destroy(..)
-            | Pending::Restore(_) => true,
-            Pending::StealWonder(_) | Pending::StealCard(_) => is_agora || is_pantheon,
-            Pending::DrawGods(..)
-            | Pending::PlaceGod(_)
-            | Pending::LayOnEnki(_)
-            | Pending::TakeFromEnki(_)
-            | Pending::ConsultDeck(_)
-            | Pending::ShowDeck(..)
-            | Pending::ShowTops(_)
-            | Pending::Summon(_)
-            | Pending::StackDeck(_)
-            | Pending::Activate(..)
-            | Pending::LaySnake(_)
-            | Pending::Strike(_)
-            | Pending::Unbuild(_)
-            | Pending::RaiseWonder(_)
-            | Pending::PlaceMinerva(_)
-            | Pending::DropLoot(_)
-            | Pending::UseLoot(_) => is_pantheon,
-            Pending::LookForEnki(_) => is_pantheon && self.setup.gods == Gods::Secret,
-            Pending::Tuck(seat, wonder) => is_pantheon && self.cities[seat].wonders.contains(wonder),
-            Pending::Unearth(slot) => is_pantheon && self.structure.face_down & slot.bit() != 0,
-            Pending::TurnUp
-            | Pending::Politics(..)
-            | Pending::PlaceOrPlot(_)
-            | Pending::PlaceCube(_)
-            | Pending::MoveCube(_)
-            | Pending::RemoveCube(_)
-            | Pending::Settle(..)
-            | Pending::DrawPlots(..)
-            | Pending::KeepPlot(_)
-            | Pending::TriggerUnprepared(_)
-            | Pending::GainCoins(..)
-            | Pending::LockToken(_)
-            | Pending::BuildFromRow(..)
-            | Pending::TakeFromBox(_)
-            | Pending::DiscardAvailable(..)
-            | Pending::SwapCards(_)
-            | Pending::MoveDecree(_)
-            | Pending::DestroyWonder(_) => is_agora,
-            Pending::ShowRemoved(seat, left) => {
-                let all = REMOVED_PER_AGE * usize::from(self.age.number());
-                let is_traitor = self.cities[seat].triggered.contains(PlotId::Treason);
-                is_agora && is_traitor && self.plots.removed.len() + usize::from(left) == all
-            }
-            Pending::BuildRemoved(seat) => is_agora && self.cities[seat].triggered.contains(PlotId::Treason),
-        }
-    }
-
-    /// Cards lie as far as they have been laid out.
-    fn do_cells_fit(&self, items: &[Pending]) -> bool {
-        let laid = self.structure.laid as usize;
-        let layout = self.layout();
-        let lays = items.contains(&Pending::LayCards);
-        let has_begun = items.last() == Some(&Pending::LayCards);
-        let backs_fit = Back::ALL
-            .into_iter()
-            .all(|back| self.structure.count_of(back, self.age) <= self.setup.cards_in_age(self.age, back));
-        let lies_as_laid = self.structure.face_down == self.structure.present & !layout.face_up;
-        let gifts_fit = if items.contains(&Pending::LayGifts) {
-            let laid = self.pantheon.gifts_laid as usize;
-            let is_next = items.last() == Some(&Pending::LayGifts);
-            let is_ready = !is_next || self.structure.present == layout.all() && lies_as_laid;
-            laid < layout.gifts.count_ones() as usize && is_ready && (is_next || laid == 0)
-        } else {
-            !self.setup.plays(Expansion::Pantheon) || self.gifts_are_laid()
-        };
-        let lies = |slot: Slot| self.structure.present & slot.bit() != 0;
-        let gifts_lie = crate::layout::slots(layout.gifts).all(|slot| {
-            self.pantheon.gift_on(slot, layout).is_none() || lies(slot) && self.structure.face_down & slot.bit() != 0
-        });
-        let cells_fit = if lays {
-            self.structure.present == (1 << laid) - 1
-                && (lies_as_laid || self.setup.expansions.is_empty())
-                && laid < layout.slots
-                && (!has_begun || self.setup.mixes_backs(self.age) || layout.is_face_up(Slot(self.structure.laid)))
-                && (has_begun || laid == 0)
-                && backs_fit
-        } else {
-            laid == layout.slots && self.structure.present & !layout.all() == 0
-        };
-        cells_fit && gifts_fit && gifts_lie
-    }
-
-    /// What was drawn lies before the seat that chooses from it, and nowhere else.
-    fn do_open_hands_fit(&self, items: &[Pending]) -> bool {
-        let top = items.last();
-        let count = |kind: fn(&Pending) -> bool| items.iter().filter(|item| kind(item)).count();
-        let tokens = |item: &Pending| matches!(item, Pending::DrawFromBox(..) | Pending::KeepToken(_));
-        let keeps = |item: &Pending| matches!(item, Pending::KeepToken(_));
-        let drawn_fits = count(tokens) <= 1
-            && (self.drawn.is_empty() || top.is_some_and(tokens))
-            && (count(keeps) == 0 || top.is_some_and(keeps) && !self.drawn.is_empty());
-        let plots = |item: &Pending| matches!(item, Pending::DrawPlots(..) | Pending::KeepPlot(_));
-        let keeps_plot = |item: &Pending| matches!(item, Pending::KeepPlot(_));
-        let plots_fit = count(plots) <= 1
-            && (self.plots.drawn.is_empty() || top.is_some_and(plots))
-            && (count(keeps_plot) == 0 || top.is_some_and(keeps_plot) && self.plots.drawn.len() == 2)
-            && self.plots.drawn.len() <= 2;
-        let looks = |item: &Pending| {
-            matches!(
-                item,
-                Pending::DrawGods(..)
-                    | Pending::PlaceGod(_)
-                    | Pending::ShowDeck(..)
-                    | Pending::ShowTops(_)
-                    | Pending::Summon(_)
-                    | Pending::StackDeck(_)
-            )
-        };
-        let chooses =
-            |item: &Pending| matches!(item, Pending::PlaceGod(_) | Pending::Summon(_) | Pending::StackDeck(_));
-        let lays_on_enki = matches!(top, Some(Pending::LayOnEnki(_) | Pending::LookForEnki(_)));
-        let gods_fit = (self.pantheon.shown.is_empty()
-            || count(looks) >= 1 && (top.is_some_and(looks) || lays_on_enki))
-            && (count(chooses) == 0 || !self.pantheon.shown.is_empty())
-            && count(chooses) <= 1;
-        let acting = count(|item| matches!(item, Pending::Activate(..)));
-        let acting_fits = acting == 0 || acting == 1 && matches!(top, Some(Pending::StackDeck(_)));
-        drawn_fits && plots_fit && gods_fit && acting_fits
     }
 }
 

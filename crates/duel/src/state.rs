@@ -2,12 +2,12 @@
 //! Plain data of fixed size. Sums kept for speed can be worked out again from scratch here.
 
 use crate::city::City;
+use crate::conspiracies::Conspiracies;
 use crate::data::STARTING_COINS;
 use crate::ids::{Age, CardId, CardSet, Expansion, TokenId, TokenSet, WonderId, WonderSet};
 use crate::layout::Layout;
 use crate::pantheon::Pantheon;
 use crate::pending::{MAX_PENDING, Pending};
-use crate::plots::Plots;
 use crate::senate::Senate;
 use crate::setup::Setup;
 use crate::structure::{Cell, Structure};
@@ -25,7 +25,7 @@ pub struct Duel {
     pub(crate) tucked: [Option<CardId>; WonderId::NUM],
     pub(crate) pantheon: Pantheon,
     pub(crate) senate: Senate,
-    pub(crate) plots: Plots,
+    pub(crate) conspiracies: Conspiracies,
     pub(crate) structure: Structure,
     /// What has to happen, the next on top. At the bottom lies whose turn comes after this one.
     pub(crate) pending: Stack<Pending, MAX_PENDING>,
@@ -44,7 +44,7 @@ pub struct Duel {
     /// Where the conflict pawn stands: -9 at A's capital, 9 at B's.
     pub(crate) pawn: i8,
     /// Military tokens still on the board.
-    pub(crate) loot: Loot,
+    pub(crate) military_tokens: MilitaryTokens,
     pub(crate) age: Age,
     /// Who took the last turn, or takes this one.
     pub(crate) active: Seat,
@@ -87,33 +87,33 @@ impl Ending {
 
 /// Which military tokens still lie on the board (D7.4).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Loot(pub(crate) u8);
+pub struct MilitaryTokens(pub(crate) u8);
 
 /// The size of a military token.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[repr(u8)]
-pub enum LootSize {
+pub enum MilitaryTokenSize {
     /// 2 coins, in the zone of spaces 3 to 5.
     Small,
     /// 5 coins, in the zone of spaces 6 to 8.
     Large,
 }
 
-impl Loot {
+impl MilitaryTokens {
     /// All four.
     pub(crate) const ALL: Self = Self(0b1111);
 
     /// Tests if the token that can strike this seat is still there.
-    pub fn threatens(self, victim: Seat, size: LootSize) -> bool {
+    pub fn threatens(self, victim: Seat, size: MilitaryTokenSize) -> bool {
         self.0 & Self::bit(victim, size) != 0
     }
 
     /// Removes a token, or leaves all as it is if it is gone.
-    pub(crate) fn remove(&mut self, victim: Seat, size: LootSize) {
+    pub(crate) fn remove(&mut self, victim: Seat, size: MilitaryTokenSize) {
         self.0 &= !Self::bit(victim, size);
     }
 
-    fn bit(victim: Seat, size: LootSize) -> u8 {
+    fn bit(victim: Seat, size: MilitaryTokenSize) -> u8 {
         1 << (2 * victim.index() + size as usize)
     }
 }
@@ -128,7 +128,7 @@ impl Duel {
             tucked: [None; WonderId::NUM],
             pantheon: if setup.plays(Expansion::Pantheon) { Pantheon::START } else { Pantheon::EMPTY },
             senate: Senate::EMPTY,
-            plots: Plots::EMPTY,
+            conspiracies: Conspiracies::EMPTY,
             structure: Structure::EMPTY,
             pending: Stack::new(Pending::TurnUp),
             board: TokenSet::new(),
@@ -138,7 +138,7 @@ impl Duel {
             not_locked: BySeat([TokenSet::new(); 2]),
             offer: WonderSet::new(),
             pawn: 0,
-            loot: Loot::ALL,
+            military_tokens: MilitaryTokens::ALL,
             age: Age::I,
             active: Seat::A,
             ending: None,
@@ -172,8 +172,8 @@ impl Duel {
     }
 
     /// The military tokens on the board.
-    pub fn loot(&self) -> Loot {
-        self.loot
+    pub fn military_tokens(&self) -> MilitaryTokens {
+        self.military_tokens
     }
 
     /// The progress tokens on the board.
@@ -193,10 +193,7 @@ impl Duel {
 
     /// Whose turn it is, or comes when what is pending is done; nobody's while an age is set up.
     pub fn next_turn(&self) -> Option<Seat> {
-        match self.pending.items().first() {
-            Some(Pending::Turn(seat)) => Some(*seat),
-            _ => None,
-        }
+        if let Some(Pending::Turn(seat)) = self.pending.items().first() { Some(*seat) } else { None }
     }
 
     /// The wonders on offer in the draft.
@@ -248,10 +245,10 @@ impl Duel {
     /// Works out which cards nobody has seen.
     pub(crate) fn unseen_from_scratch(&self) -> CardSet {
         let mut seen = self.discard | self.cities[Seat::A].cards | self.cities[Seat::B].cards;
-        for card in self.tucked.iter().chain(&self.plots.under).flatten() {
+        for card in self.tucked.iter().chain(&self.conspiracies.under).flatten() {
             seen.insert(*card);
         }
-        seen = seen | self.plots.removed;
+        seen = seen | self.conspiracies.removed;
         for cell in self.structure.cells {
             if let Cell::Up(card) = cell {
                 seen.insert(card);

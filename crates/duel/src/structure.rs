@@ -42,16 +42,27 @@ impl Cell {
         }
     }
 
+    /// The card that lies here face up.
+    pub fn card(self) -> Option<CardId> {
+        match self {
+            Self::Up(card) => Some(card),
+            Self::Empty | Self::AgeBack | Self::GuildBack | Self::TempleBack | Self::SenatorBack => None,
+        }
+    }
+
     /// Tests if a card lies here face down.
     pub fn is_down(self) -> bool {
-        !matches!(self, Self::Empty | Self::Up(_))
+        match self {
+            Self::AgeBack | Self::GuildBack | Self::TempleBack | Self::SenatorBack => true,
+            Self::Empty | Self::Up(_) => false,
+        }
     }
 
     /// What the back of the card shows, whichever side is up.
     pub(crate) fn back_of_card(self, age: Age) -> Option<Back> {
         match self {
             Self::Up(card) => Some(card.building().back),
-            down => down.back(age),
+            Self::Empty | Self::AgeBack | Self::GuildBack | Self::TempleBack | Self::SenatorBack => self.back(age),
         }
     }
 }

@@ -1,21 +1,20 @@
-//! What a seat or a spectator may know. Views are built field by field; no field here could hold a secret.
+//! What a seat or a spectator may know of a position. Views are built field by field; no field here could hold a secret.
 //!
 //! In the base game both players know the same, except for the tokens the Great Library draws (D3.14). The expansions
 //! add what one player has seen and the other has not: gods (P14), conspiracies and removed cards (A11).
 
-use crate::chance::Chance;
 use crate::ids::{
-    Age, CardId, CardSet, Chamber, DecreeId, GodId, GodSet, Mythology, OfferingSet, PlotId, PlotSet, Slot, Space,
+    Age, CardId, CardSet, Chamber, ConspiracyId, ConspiracySet, DecreeId, GodId, GodSet, Mythology, OfferingSet, Space,
     TokenId, TokenSet, WonderId, WonderSet,
 };
-use crate::layout::{MAX_GIFTS, MAX_SLOTS};
-use crate::legal::{Action, DeckEnd};
-use crate::pantheon::Gift;
+use crate::layout::{MAX_DIVINE_TOKENS, MAX_SLOTS};
+use crate::pantheon::DivineToken;
 use crate::pending::Pending;
+use crate::pending_view::PendingView;
 use crate::setup::{Library, Setup};
-use crate::state::{Duel, Ending, Loot};
+use crate::state::{Duel, Ending, MilitaryTokens};
 use crate::structure::Cell;
-use table::{BySeat, Event, Seat};
+use table::{BySeat, Seat};
 
 /// All that one seat, or a spectator, may know of a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,19 +46,19 @@ pub struct View {
     /// Where the conflict pawn stands.
     pub pawn: i8,
     /// The military tokens on the board.
-    pub loot: Loot,
+    pub military_tokens: MilitaryTokens,
     /// Gods, their decks, and tokens on cards.
     pub pantheon: PantheonView,
     /// Cubes and decrees.
     pub senate: SenateView,
     /// The deck of conspiracies.
-    pub plots: PlotsView,
+    pub conspiracies: ConspiraciesView,
     /// Wonders that left the game together with the card under them.
     pub razed: Vec<(WonderId, CardId)>,
     /// Who took the last turn, or takes this one.
     pub active: Seat,
     /// What has to happen, the next last.
-    pub pending: Vec<Pending>,
+    pub pending: Vec<PendingView>,
     /// How the game ended.
     pub ending: Option<Ending>,
 }
@@ -88,32 +87,32 @@ pub struct CityView {
     /// The opponent's card under the snake.
     pub snake: Option<CardId>,
     /// Conspiracies without a card under them.
-    pub unprepared: PlotsHeld,
+    pub unprepared: ConspiraciesHeld,
     /// Conspiracies with a card under them, in order of the cards.
-    pub prepared: Vec<(Option<PlotId>, CardId)>,
+    pub prepared: Vec<(Option<ConspiracyId>, CardId)>,
     /// Conspiracies that were triggered, with the card under each if it was prepared.
-    pub triggered: Vec<(PlotId, Option<CardId>)>,
+    pub triggered: Vec<(ConspiracyId, Option<CardId>)>,
 }
 
 /// Conspiracies as far as the viewer may know them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlotsHeld {
+pub enum ConspiraciesHeld {
     /// These.
-    Seen(PlotSet),
+    Seen(ConspiracySet),
     /// So many, unseen.
     Hidden(u8),
 }
 
-impl PlotsHeld {
+impl ConspiraciesHeld {
     /// That there is none is no secret.
-    fn of(plots: PlotSet, sees: bool) -> Self {
-        if sees || plots.is_empty() { Self::Seen(plots) } else { Self::Hidden(plots.len() as u8) }
+    fn of(conspiracies: ConspiracySet, sees: bool) -> Self {
+        if sees || conspiracies.is_empty() { Self::Seen(conspiracies) } else { Self::Hidden(conspiracies.len() as u8) }
     }
 
     /// How many there are.
     pub fn count(self) -> usize {
         match self {
-            Self::Seen(plots) => plots.len(),
+            Self::Seen(conspiracies) => conspiracies.len(),
             Self::Hidden(count) => usize::from(count),
         }
     }
@@ -177,9 +176,9 @@ pub struct PantheonView {
     /// Those among them that both players know; whoever saw them was seen to look.
     pub shared: GodSet,
     /// The token on each marked slot of the structure, in order of slots.
-    pub gifts: [Option<Gift>; MAX_GIFTS],
+    pub divine_tokens: [Option<DivineToken>; MAX_DIVINE_TOKENS],
     /// How many tokens have been laid in this age.
-    pub gifts_laid: u8,
+    pub divine_tokens_laid: u8,
     /// Gods that were drawn or turned up, of each mythology: those seen, and how many are not.
     pub shown: (GodSet, [u8; Mythology::NUM]),
     /// The progress tokens on Enki, unless only another seat sees him.
@@ -201,15 +200,15 @@ pub struct SenateView {
 
 /// The deck of conspiracies as the viewer sees it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlotsView {
+pub struct ConspiraciesView {
     /// Who put a conspiracy back on top of the deck, and which one if the viewer knows.
-    pub top: Option<(Seat, Option<PlotId>)>,
+    pub top: Option<(Seat, Option<ConspiracyId>)>,
     /// The conspiracies each seat has put under the deck.
-    pub sunk: BySeat<PlotsHeld, 2>,
+    pub sunk: BySeat<ConspiraciesHeld, 2>,
     /// The conspiracies drawn and not yet chosen from.
-    pub drawn: PlotsHeld,
+    pub drawn: ConspiraciesHeld,
     /// Conspiracies the viewer has seen that are now with the opponent, or where the opponent has put them.
-    pub remembered: PlotSet,
+    pub remembered: ConspiracySet,
     /// Cards removed at setup that Treason has shown: those the viewer knows, or how many of each age.
     pub removed: Removed,
 }
@@ -223,35 +222,6 @@ pub enum Removed {
     Hidden([u8; 3]),
 }
 
-/// What a seat or a spectator learns from an event.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum EventView {
-    /// A seat acted.
-    Act(Seat, Action),
-    /// The table revealed something to everybody.
-    Chance(Chance),
-    /// This seat has drawn a token that the viewer does not see.
-    DrawnUnseen(Seat),
-    /// This seat has drawn a god of this mythology that the viewer does not see.
-    GodUnseen(Seat, Mythology),
-    /// This seat alone sees whether Enki is among the gods turned up, and which tokens he gets.
-    ForEnkiUnseen(Seat),
-    /// This seat has put a god of this mythology on a space, face down.
-    GodPlaced(Seat, Mythology, Space),
-    /// This seat has put two gods back on their deck in an order of its own.
-    DeckStacked(Seat),
-    /// This seat has drawn a conspiracy that the viewer does not see.
-    PlotUnseen(Seat),
-    /// This seat has kept one conspiracy and put the other back.
-    PlotKept(Seat, DeckEnd),
-    /// This seat has prepared a conspiracy with the card in this place.
-    PlotPrepared(Seat, Slot),
-    /// This seat has looked at a removed card of this age.
-    RemovedUnseen(Seat, Age),
-    /// This seat has put a progress token of the box out of the game.
-    LockedUnseen(Seat),
-}
-
 impl Duel {
     /// Tests if the viewer sees what the Great Library draws for this seat (D12.3).
     fn sees_draw(&self, viewer: Option<Seat>, builder: Option<Seat>) -> bool {
@@ -259,29 +229,33 @@ impl Duel {
     }
 
     /// For whom tokens are being drawn or chosen.
-    fn library_builder(&self) -> Option<Seat> {
-        self.pending.items().iter().find_map(|pending| match pending {
-            Pending::DrawFromBox(seat, _) | Pending::KeepToken(seat) => Some(*seat),
-            _ => None,
-        })
+    pub(crate) fn library_builder(&self) -> Option<Seat> {
+        let draws = |pending: &Pending| {
+            if let Pending::DrawFromBox(seat, _) | Pending::KeepToken(seat) = pending { Some(*seat) } else { None }
+        };
+        self.pending.items().iter().find_map(draws)
     }
 
     /// For whom conspiracies are being drawn or chosen.
-    pub(crate) fn plotter(&self) -> Option<Seat> {
-        self.pending.items().iter().find_map(|pending| match pending {
-            Pending::DrawPlots(seat, _) | Pending::KeepPlot(seat) => Some(*seat),
-            _ => None,
-        })
+    pub(crate) fn conspiring_seat(&self) -> Option<Seat> {
+        let draws = |pending: &Pending| {
+            if let Pending::DrawConspiracies(seat, _) | Pending::KeepConspiracy(seat) = pending {
+                Some(*seat)
+            } else {
+                None
+            }
+        };
+        self.pending.items().iter().find_map(draws)
     }
 
     /// Who has looked at the removed cards.
-    fn traitor(&self) -> Option<Seat> {
-        [Seat::A, Seat::B].into_iter().find(|&seat| self.cities[seat].triggered.contains(PlotId::Treason))
+    pub(crate) fn traitor(&self) -> Option<Seat> {
+        [Seat::A, Seat::B].into_iter().find(|&seat| self.cities[seat].triggered.contains(ConspiracyId::Treason))
     }
 
     /// Who has put a token out of the game.
     fn obscurantist(&self) -> Option<Seat> {
-        [Seat::A, Seat::B].into_iter().find(|&seat| self.cities[seat].triggered.contains(PlotId::Obscurantism))
+        [Seat::A, Seat::B].into_iter().find(|&seat| self.cities[seat].triggered.contains(ConspiracyId::Obscurantism))
     }
 
     /// The gods lying face down that a viewer knows; a spectator knows what both players do (P14.10).
@@ -290,7 +264,7 @@ impl Duel {
         viewer.map_or(seen[Seat::A] & seen[Seat::B], |seat| seen[seat])
     }
 
-    pub(crate) fn build_view(&self, viewer: Option<Seat>) -> View {
+    pub(crate) fn view(&self, viewer: Option<Seat>) -> View {
         let sees = self.sees_draw(viewer, self.library_builder());
         View {
             viewer,
@@ -312,17 +286,17 @@ impl Duel {
                 .map_or(self.not_locked[Seat::A] & self.not_locked[Seat::B], |seat| self.not_locked[seat]),
             offer: self.offer,
             pawn: self.pawn,
-            loot: self.loot,
+            military_tokens: self.military_tokens,
             pantheon: self.build_pantheon_view(viewer),
             senate: SenateView {
                 cubes: self.senate.cubes,
                 decrees: std::array::from_fn(|i| (self.senate.decrees[i], self.senate.place[i])),
                 control: self.senate.control,
             },
-            plots: self.build_plots_view(viewer),
+            conspiracies: self.build_conspiracies_view(viewer),
             razed: self.wonder_box().iter().filter_map(|wonder| Some((wonder, self.tucked(wonder)?))).collect(),
             active: self.active,
-            pending: self.pending.items().to_vec(),
+            pending: self.pending.items().iter().copied().map(PendingView::from).collect(),
             ending: self.ending,
         }
     }
@@ -331,9 +305,12 @@ impl Duel {
         let city = &self.cities[seat];
         // When the game is over, conspiracies are turned up (A10.7).
         let sees = viewer == Some(seat) || self.ending.is_some();
-        let under = |plot: PlotId| self.plots.under[plot.index()];
-        let mut prepared: Vec<_> =
-            city.plots.iter().filter_map(|plot| Some((sees.then_some(plot), under(plot)?))).collect();
+        let under = |conspiracy: ConspiracyId| self.conspiracies.under[conspiracy.index()];
+        let mut prepared: Vec<_> = city
+            .conspiracies
+            .iter()
+            .filter_map(|conspiracy| Some((sees.then_some(conspiracy), under(conspiracy)?)))
+            .collect();
         prepared.sort_by_key(|&(_, card)| card);
         CityView {
             coins: city.coins,
@@ -346,9 +323,9 @@ impl Duel {
             offerings: city.offerings,
             protected: city.protected,
             snake: city.snake,
-            unprepared: PlotsHeld::of(self.unprepared(seat), sees),
+            unprepared: ConspiraciesHeld::of(self.unprepared(seat), sees),
             prepared,
-            triggered: city.triggered.iter().map(|plot| (plot, under(plot))).collect(),
+            triggered: city.triggered.iter().map(|conspiracy| (conspiracy, under(conspiracy))).collect(),
         }
     }
 
@@ -359,15 +336,13 @@ impl Duel {
         let is_seen = |god: GodId| god == GodId::Gate || seen.contains(god);
         let mut hidden = [0; Mythology::NUM];
         for god in pantheon.shown & !seen {
-            if let Some(mythology) = god.god().mythology {
-                hidden[mythology.index()] += 1;
-            }
+            hidden[god.mythology().index()] += 1;
         }
         PantheonView {
             spaces: pantheon.spaces.map(|space| match space {
                 None => OnSpace::Empty,
                 Some(god) if is_seen(god) => OnSpace::Seen(god),
-                Some(god) => god.god().mythology.map_or(OnSpace::Empty, OnSpace::Hidden),
+                Some(god) => OnSpace::Hidden(god.mythology()),
             }),
             decks: std::array::from_fn(|i| {
                 let card = |god: &Option<GodId>| match god {
@@ -380,8 +355,8 @@ impl Duel {
             inside: viewer.map_or(inside[Seat::A] & inside[Seat::B], |seat| inside[seat]),
             seen,
             shared: self.gods_seen(None),
-            gifts: pantheon.gifts,
-            gifts_laid: pantheon.gifts_laid,
+            divine_tokens: pantheon.divine_tokens,
+            divine_tokens_laid: pantheon.divine_tokens_laid,
             shown: (pantheon.shown & seen, hidden),
             enki: if self.looks_in_secret().is_none_or(|seat| viewer == Some(seat)) {
                 pantheon.enki
@@ -392,85 +367,34 @@ impl Duel {
         }
     }
 
-    fn build_plots_view(&self, viewer: Option<Seat>) -> PlotsView {
-        let plots = &self.plots;
-        let draws = viewer.is_some() && viewer == self.plotter();
-        let mut located = if draws { plots.drawn } else { PlotSet::new() };
+    fn build_conspiracies_view(&self, viewer: Option<Seat>) -> ConspiraciesView {
+        let conspiracies = &self.conspiracies;
+        let draws = viewer.is_some() && viewer == self.conspiring_seat();
+        let mut located = if draws { conspiracies.drawn } else { ConspiracySet::new() };
         if let Some(seat) = viewer {
-            located = located | self.cities[seat].plots | plots.sunk[seat];
+            located = located | self.cities[seat].conspiracies | conspiracies.sunk[seat];
         }
-        if let Some((plot, by)) = plots.top
+        if let Some((conspiracy, by)) = conspiracies.top
             && viewer == Some(by)
         {
-            located.insert(plot);
+            located.insert(conspiracy);
         }
         if self.ending.is_some() {
-            located = located | self.cities[Seat::A].plots | self.cities[Seat::B].plots;
+            located = located | self.cities[Seat::A].conspiracies | self.cities[Seat::B].conspiracies;
         }
-        let of_age = |age: Age| (plots.removed & age.back().cards()).len() as u8;
-        PlotsView {
-            top: plots.top.map(|(plot, by)| (by, (viewer == Some(by)).then_some(plot))),
-            sunk: BySeat([Seat::A, Seat::B].map(|seat| PlotsHeld::of(plots.sunk[seat], viewer == Some(seat)))),
-            drawn: PlotsHeld::of(plots.drawn, draws),
-            remembered: viewer.map_or(PlotSet::new(), |seat| plots.seen[seat] & !located),
-            removed: if viewer.is_some() && viewer == self.traitor() || plots.removed.is_empty() {
-                Removed::Seen(plots.removed)
+        let of_age = |age: Age| (conspiracies.removed & age.back().cards()).len() as u8;
+        ConspiraciesView {
+            top: conspiracies.top.map(|(conspiracy, by)| (by, (viewer == Some(by)).then_some(conspiracy))),
+            sunk: BySeat(
+                [Seat::A, Seat::B].map(|seat| ConspiraciesHeld::of(conspiracies.sunk[seat], viewer == Some(seat))),
+            ),
+            drawn: ConspiraciesHeld::of(conspiracies.drawn, draws),
+            remembered: viewer.map_or(ConspiracySet::new(), |seat| conspiracies.seen[seat] & !located),
+            removed: if viewer.is_some() && viewer == self.traitor() || conspiracies.removed.is_empty() {
+                Removed::Seen(conspiracies.removed)
             } else {
                 Removed::Hidden(Age::ALL.map(of_age))
             },
         }
-    }
-
-    pub(crate) fn build_event_view(&self, event: Event<Self>, viewer: Option<Seat>) -> EventView {
-        match event {
-            Event::Act(seat, action) if viewer != Some(seat) => self.act_of_other(seat, action),
-            Event::Act(seat, action) => EventView::Act(seat, action),
-            Event::Chance(outcome) => self.outcome_seen(outcome, viewer).unwrap_or(EventView::Chance(outcome)),
-        }
-    }
-
-    /// What others see of an action.
-    fn act_of_other(&self, seat: Seat, action: Action) -> EventView {
-        let mythology = |god: GodId| god.god().mythology.unwrap_or(Mythology::ALL[0]);
-        match action {
-            Action::PlaceGod(god, space) => EventView::GodPlaced(seat, mythology(god), space),
-            Action::StackDeck(_) => EventView::DeckStacked(seat),
-            Action::Keep(_, end) => EventView::PlotKept(seat, end),
-            Action::Prepare(slot, _) => EventView::PlotPrepared(seat, slot),
-            Action::Lock(token) if self.token_box().contains(token) => EventView::LockedUnseen(seat),
-            action => EventView::Act(seat, action),
-        }
-    }
-
-    /// What a viewer sees of an outcome that not everybody does.
-    fn outcome_seen(&self, outcome: Chance, viewer: Option<Seat>) -> Option<EventView> {
-        let (seat, unseen) = match outcome {
-            Chance::Drawn(_) => {
-                let builder = self.library_builder()?;
-                if self.setup.library == Library::Open {
-                    return None;
-                }
-                (builder, EventView::DrawnUnseen(builder))
-            }
-            Chance::God(_) if self.shows_gods_openly() => return None,
-            Chance::God(_) => {
-                let (seat, mythology) = self.next_god()?;
-                (seat, EventView::GodUnseen(seat, mythology))
-            }
-            Chance::ForEnki(_) => {
-                let seat = self.looks_in_secret()?;
-                (seat, EventView::ForEnkiUnseen(seat))
-            }
-            Chance::Plot(_) => {
-                let plotter = self.plotter()?;
-                (plotter, EventView::PlotUnseen(plotter))
-            }
-            Chance::Removed(_) => {
-                let traitor = self.traitor()?;
-                (traitor, EventView::RemovedUnseen(traitor, self.age_of_next_removed()))
-            }
-            _ => return None,
-        };
-        (viewer != Some(seat)).then_some(unseen)
     }
 }

@@ -1,47 +1,45 @@
 //! The components of the Agora expansion, one row per printed card, in printed order. No logic, no display text.
-//!
-//! Goods are counted in the order clay, wood, stone, glass, papyrus.
 
-use super::{Building, Decree, Plot, Token, Wonder, building as card, decree, plot, token, wonder};
+use super::{Building, Conspiracy, Decree, Token, Wonder, building as card, conspiracy, decree, token, wonder};
 use crate::effect::Effect::*;
 use crate::effect::{Applies::*, Per, Whose::*};
 use crate::ids::{
-    Back::Senator, CardId::*, Class::*, Color::*, DecreeId::*, PlotId::*, Section::*, TokenId, WonderId::*,
+    Back::Senator, CardId::*, Class::*, Color::*, ConspiracyId::*, DecreeId::*, Section::*, TokenId, WonderId::*,
 };
 
 #[rustfmt::skip]
-pub(super) const SENATORS: [Building; 13] = [
-    //   name               back     colour coins, goods     effects
-    card(PoliticianLeft1,   Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Left)]),
-    card(PoliticianLeft2,   Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Left)]),
-    card(PoliticianCenter1, Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Center)]),
-    card(PoliticianCenter2, Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Center)]),
-    card(PoliticianCenter3, Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Center)]),
-    card(PoliticianRight1,  Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Right)]),
-    card(PoliticianRight2,  Senator, White, 0, [0, 0, 0, 0, 0], &[Politics(Right)]),
-    card(Conspirator1,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
-    card(Conspirator2,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
-    card(Conspirator3,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
-    card(Conspirator4,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
-    card(Conspirator5,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
-    card(Conspirator6,      Senator, White, 0, [0, 0, 0, 0, 0], &[PlaceOrPlot]),
+pub(super) const SENATORS: &[Building] = &[
+    //   name               back     colour cost     effects
+    card(PoliticianLeft1,   Senator, White, cost![], &[Politics(Left)]),
+    card(PoliticianLeft2,   Senator, White, cost![], &[Politics(Left)]),
+    card(PoliticianCenter1, Senator, White, cost![], &[Politics(Center)]),
+    card(PoliticianCenter2, Senator, White, cost![], &[Politics(Center)]),
+    card(PoliticianCenter3, Senator, White, cost![], &[Politics(Center)]),
+    card(PoliticianRight1,  Senator, White, cost![], &[Politics(Right)]),
+    card(PoliticianRight2,  Senator, White, cost![], &[Politics(Right)]),
+    card(Conspirator1,      Senator, White, cost![], &[PlaceOrConspire]),
+    card(Conspirator2,      Senator, White, cost![], &[PlaceOrConspire]),
+    card(Conspirator3,      Senator, White, cost![], &[PlaceOrConspire]),
+    card(Conspirator4,      Senator, White, cost![], &[PlaceOrConspire]),
+    card(Conspirator5,      Senator, White, cost![], &[PlaceOrConspire]),
+    card(Conspirator6,      Senator, White, cost![], &[PlaceOrConspire]),
 ];
 
 #[rustfmt::skip]
-pub(super) const WONDERS: [Wonder; 2] = [
-    //     name        goods            effects
-    wonder(CuriaJulia, [1, 1, 1, 1, 1], &[TriggerUnprepared, CoinsInTurn(6), ExtraTurn]).when_drafted(&[DrawPlots(2)]),
-    wonder(Knossos,    [1, 1, 1, 2, 0], &[PlaceInfluence, MoveInfluence, Points(3)]).when_drafted(&[PlaceInfluence]),
+pub(super) const WONDERS: &[Wonder] = &[
+    //     name        cost                                                effects
+    wonder(CuriaJulia, cost![clay 1, wood 1, stone 1, glass 1, papyrus 1], &[TriggerUnprepared, CoinsInTurn(6), ExtraTurn]).when_drafted(&[DrawConspiracies(2)]),
+    wonder(Knossos,    cost![clay 1, wood 1, stone 1, glass 2],            &[PlaceInfluence, MoveInfluence, Points(3)]).when_drafted(&[PlaceInfluence]),
 ];
 
 #[rustfmt::skip]
-pub(super) const TOKENS: [Token; 2] = [
+pub(super) const TOKENS: &[Token] = &[
     token(TokenId::Corruption,     &[SenatorsFree]),
-    token(TokenId::OrganizedCrime, &[KeepBothPlots]),
+    token(TokenId::OrganizedCrime, &[KeepBothConspiracies]),
 ];
 
 #[rustfmt::skip]
-pub(super) const DECREES: [Decree; 16] = [
+pub(super) const DECREES: &[Decree] = &[
     decree(CoinsOnBlue,              CoinsOnBuild(ToBuildings(Blue))),
     decree(CoinsOnGreen,             CoinsOnBuild(ToBuildings(Green))),
     decree(CoinsOnYellow,            CoinsOnBuild(ToBuildings(Yellow))),
@@ -61,23 +59,23 @@ pub(super) const DECREES: [Decree; 16] = [
 ];
 
 #[rustfmt::skip]
-pub(super) const PLOTS: [Plot; 16] = [
-    plot(Extortion,         &[StealWonder, MoveInfluence]),
-    plot(Blackmail,         &[TakeHalfOfCoins, MoveInfluence]),
-    plot(Expropriation,     &[DestroyCard(Blue), MoveInfluence]),
-    plot(Swindle,           &[DestroyCard(Yellow), MoveInfluence]),
-    plot(Obscurantism,      &[LockToken]),
-    plot(Coup,              &[Shields(2)]),
-    plot(PropertyFraud,     &[BuildFromRow(1)]),
-    plot(Treason,           &[BuildFromRemoved]),
-    plot(PoliticalManeuver, &[PlaceInfluence, RemoveInfluence, MoveInfluence]),
-    plot(Espionage,         &[ProgressOfBox]),
-    plot(TurnOfEvents,      &[DiscardAvailable, DiscardAnother, MoveInfluence]),
-    plot(Embezzlement,      &[CoinsPer(1, Per::CubeInSenate, Own), OpponentLosesPer(1, Per::CubeInSenate)]),
-    plot(Foreclosure,       &[StealCard]),
-    plot(Coercion,          &[SwapCards, MoveInfluence]),
-    plot(InsiderInfluence,  &[MoveDecree, MoveInfluence]),
-    plot(Sabotage,          &[DestroyWonder]),
+pub(super) const CONSPIRACIES: &[Conspiracy] = &[
+    conspiracy(Extortion,         &[StealWonder, MoveInfluence]),
+    conspiracy(Blackmail,         &[TakeHalfOfCoins, MoveInfluence]),
+    conspiracy(Expropriation,     &[DestroyCard(Blue), MoveInfluence]),
+    conspiracy(Swindle,           &[DestroyCard(Yellow), MoveInfluence]),
+    conspiracy(Obscurantism,      &[LockToken]),
+    conspiracy(Coup,              &[Shields(2)]),
+    conspiracy(PropertyFraud,     &[BuildFromRow(1)]),
+    conspiracy(Treason,           &[BuildFromRemoved]),
+    conspiracy(PoliticalManeuver, &[PlaceInfluence, RemoveInfluence, MoveInfluence]),
+    conspiracy(Espionage,         &[ProgressOfBox]),
+    conspiracy(TurnOfEvents,      &[DiscardAvailable, DiscardAnother, MoveInfluence]),
+    conspiracy(Embezzlement,      &[CoinsPer(1, Per::CubeInSenate, Own), OpponentLosesPer(1, Per::CubeInSenate)]),
+    conspiracy(Foreclosure,       &[StealCard]),
+    conspiracy(Coercion,          &[SwapCards, MoveInfluence]),
+    conspiracy(InsiderInfluence,  &[MoveDecree, MoveInfluence]),
+    conspiracy(Sabotage,          &[DestroyWonder]),
 ];
 
 /// Points for the control of each chamber at the end (A10.5).

@@ -1,14 +1,19 @@
 //! The component tables. Each set of the game has a file of rows; here they become one table per kind.
 
+/// What is printed in the corner of a card: `cost![wood 2, glass 1]`, or `cost![coins 3]`, or nothing.
+macro_rules! cost {
+    ($($what:ident $units:literal),*) => { crate::data::Cost::NOTHING$(.$what($units))* };
+}
+
 mod agora;
 mod base;
 mod pantheon;
 
-use crate::effect::Effect;
+use crate::effect::{Effect, When};
 use crate::goods::Goods;
 use crate::ids::{
-    Age, Back, CardId, CardSet, Chamber, Color, DecreeId, Expansion, GodId, GodSet, Link, Mythology, Offering, PlotId,
-    Resource, ResourceSet, Section, Space, TokenId, TokenSet, WonderId, WonderSet,
+    Age, Back, CardId, CardSet, Chamber, Color, ConspiracyId, DecreeId, Expansion, GodId, GodSet, Link, Mythology,
+    Offering, Resource, ResourceSet, Section, Space, TokenId, TokenSet, WonderId, WonderSet,
 };
 use table::{IdSet, Seat};
 
@@ -84,16 +89,16 @@ pub struct Decree {
 
 /// A conspiracy as printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Plot {
+pub struct Conspiracy {
     /// Which one.
-    pub id: PlotId,
+    pub id: ConspiracyId,
     /// What it does when it is triggered.
     pub effects: &'static [Effect],
 }
 
-const ALL_BUILDINGS: [Building; CardId::NUM] = join(&[&base::BUILDINGS, &pantheon::TEMPLES, &agora::SENATORS]);
-const ALL_WONDERS: [Wonder; WonderId::NUM] = join(&[&base::WONDERS, &pantheon::WONDERS, &agora::WONDERS]);
-const ALL_TOKENS: [Token; TokenId::NUM] = join(&[&base::TOKENS, &pantheon::TOKENS, &agora::TOKENS]);
+const ALL_BUILDINGS: [Building; CardId::NUM] = join(&[base::BUILDINGS, pantheon::TEMPLES, agora::SENATORS]);
+const ALL_WONDERS: [Wonder; WonderId::NUM] = join(&[base::WONDERS, pantheon::WONDERS, agora::WONDERS]);
+const ALL_TOKENS: [Token; TokenId::NUM] = join(&[base::TOKENS, pantheon::TOKENS, agora::TOKENS]);
 
 /// All cards of the structures, by index.
 pub static BUILDINGS: [Building; CardId::NUM] = ALL_BUILDINGS;
@@ -102,11 +107,11 @@ pub static WONDERS: [Wonder; WonderId::NUM] = ALL_WONDERS;
 /// All progress tokens, by index.
 pub static TOKENS: [Token; TokenId::NUM] = ALL_TOKENS;
 /// All gods and the Gate, by index.
-pub static GODS: [God; GodId::NUM] = pantheon::GODS;
+pub static GODS: [God; GodId::NUM] = join(&[pantheon::GODS]);
 /// All decrees, by index.
-pub static DECREES: [Decree; DecreeId::NUM] = agora::DECREES;
+pub static DECREES: [Decree; DecreeId::NUM] = join(&[agora::DECREES]);
 /// All conspiracies, by index.
-pub static PLOTS: [Plot; PlotId::NUM] = agora::PLOTS;
+pub static CONSPIRACIES: [Conspiracy; ConspiracyId::NUM] = join(&[agora::CONSPIRACIES]);
 
 /// The rows of several sets, one after another.
 const fn join<T: Copy, const N: usize>(sets: &[&[T]]) -> [T; N] {
@@ -116,13 +121,14 @@ const fn join<T: Copy, const N: usize>(sets: &[&[T]]) -> [T; N] {
     while set < sets.len() {
         let mut i = 0;
         while i < sets[set].len() {
+            assert!(next < N, "a row of data/ has no name in ids.rs");
             all[next] = sets[set][i];
             next += 1;
             i += 1;
         }
         set += 1;
     }
-    assert!(next == N, "a row is missing");
+    assert!(next == N, "a name of ids.rs has no row in data/");
     all
 }
 
@@ -144,6 +150,13 @@ pub const WONDERS_THAT_STAND: usize = 7;
 pub const TOKENS_PER_MYTHOLOGY: usize = 2;
 /// Gods of each mythology (P1.2).
 pub const GODS_PER_MYTHOLOGY: usize = 3;
+/// Progress tokens that lie on Enki (P7.5), as his row says.
+pub const TOKENS_ON_ENKI: u8 = {
+    let [Effect::ProgressOnCard(tokens)] = pantheon::GODS[GodId::Enki as usize].effects else {
+        panic!("Enki has tokens on him and does nothing else")
+    };
+    *tokens
+};
 /// Influence cubes of each player (A1.5).
 pub const CUBES: u8 = agora::CUBES;
 /// Points for so many grand temples in one city (P11.4).
@@ -179,6 +192,12 @@ impl GodId {
     pub fn god(self) -> &'static God {
         &GODS[self.index()]
     }
+
+    /// Where a god comes from; not asked of the Gate.
+    #[inline]
+    pub(crate) fn mythology(self) -> Mythology {
+        self.god().mythology.expect("the Gate belongs to no mythology, and lies in no deck")
+    }
 }
 
 impl DecreeId {
@@ -189,11 +208,11 @@ impl DecreeId {
     }
 }
 
-impl PlotId {
+impl ConspiracyId {
     /// The conspiracy as printed.
     #[inline]
-    pub fn plot(self) -> &'static Plot {
-        &PLOTS[self.index()]
+    pub fn conspiracy(self) -> &'static Conspiracy {
+        &CONSPIRACIES[self.index()]
     }
 }
 
@@ -385,15 +404,40 @@ const fn deck(back: Back) -> CardSet {
 
 // The rows' own constructors, short so that a row fits on a line.
 
-const fn building(
-    id: CardId,
-    back: Back,
-    color: Color,
-    coins: u8,
-    goods: [u8; Resource::NUM],
-    effects: &'static [Effect],
-) -> Building {
-    Building { id, back, color, cost: Cost { coins, goods: Goods::new(goods) }, gives: None, free_with: None, effects }
+const fn building(id: CardId, back: Back, color: Color, cost: Cost, effects: &'static [Effect]) -> Building {
+    Building { id, back, color, cost, gives: None, free_with: None, effects }
+}
+
+impl Cost {
+    const NOTHING: Self = Self { coins: 0, goods: Goods::NONE };
+
+    const fn coins(self, coins: u8) -> Self {
+        Self { coins, ..self }
+    }
+
+    const fn clay(self, units: u8) -> Self {
+        self.and(Resource::Clay, units)
+    }
+
+    const fn wood(self, units: u8) -> Self {
+        self.and(Resource::Wood, units)
+    }
+
+    const fn stone(self, units: u8) -> Self {
+        self.and(Resource::Stone, units)
+    }
+
+    const fn glass(self, units: u8) -> Self {
+        self.and(Resource::Glass, units)
+    }
+
+    const fn papyrus(self, units: u8) -> Self {
+        self.and(Resource::Papyrus, units)
+    }
+
+    const fn and(self, resource: Resource, units: u8) -> Self {
+        Self { goods: self.goods.plus(Goods::some(resource, units)), ..self }
+    }
 }
 
 impl Building {
@@ -408,8 +452,9 @@ impl Building {
     }
 }
 
-const fn wonder(id: WonderId, goods: [u8; Resource::NUM], effects: &'static [Effect]) -> Wonder {
-    Wonder { id, cost: Cost { coins: 0, goods: Goods::new(goods) }, effects, when_drafted: &[] }
+const fn wonder(id: WonderId, cost: Cost, effects: &'static [Effect]) -> Wonder {
+    assert!(cost.coins == 0, "no wonder costs coins");
+    Wonder { id, cost, effects, when_drafted: &[] }
 }
 
 impl Wonder {
@@ -427,8 +472,8 @@ const fn decree(id: DecreeId, effect: Effect) -> Decree {
     Decree { id, effect }
 }
 
-const fn plot(id: PlotId, effects: &'static [Effect]) -> Plot {
-    Plot { id, effects }
+const fn conspiracy(id: ConspiracyId, effects: &'static [Effect]) -> Conspiracy {
+    Conspiracy { id, effects }
 }
 
 const fn token(id: TokenId, effects: &'static [Effect]) -> Token {
@@ -445,15 +490,13 @@ const fn of(resources: &[Resource]) -> ResourceSet {
     ResourceSet::from_bits(bits)
 }
 
-// Counts as in the box, and rows in the order of their ids, or the crate does not compile.
+// Decks that can be dealt, and rows in the order of their ids, or the crate does not compile. How many cards there are is
+// compared with the box by `tests/components.rs`.
 const _: () = {
-    assert!(Back::Age1.size() == 23);
-    assert!(Back::Age2.size() == 23);
-    assert!(Back::Age3.size() == 20);
-    assert!(Back::Guild.size() == 7);
-    assert!(Back::Temple.size() == 5);
-    assert!(Back::Senator.size() == 13);
-    assert!(senators(Age::I) + senators(Age::II) + senators(Age::III) == Back::Senator.size());
+    assert!(GUILDS_IN_PLAY <= Back::Guild.size() && GUILDS_IN_PLAY <= Back::Temple.size());
+    assert!(Back::Temple.size() == Mythology::NUM, "a grand temple for each mythology (P1.8)");
+    let mixed_in = senators(Age::I) + senators(Age::II) + senators(Age::III);
+    assert!(mixed_in == Back::Senator.size(), "every senator is in some age: SENATORS_IN_AGE in data/agora.rs (A3.2)");
     let mut i = 0;
     while i < Back::NUM {
         let bits = deck(Back::ALL[i]).bits();
@@ -463,17 +506,17 @@ const _: () = {
     }
     let mut i = 0;
     while i < CardId::NUM {
-        assert!(ALL_BUILDINGS[i].id as usize == i);
+        assert!(ALL_BUILDINGS[i].id as usize == i, "the rows of data/ stand in the order of CardId in ids.rs");
         i += 1;
     }
     let mut i = 0;
     while i < WonderId::NUM {
-        assert!(ALL_WONDERS[i].id as usize == i);
+        assert!(ALL_WONDERS[i].id as usize == i, "the rows of data/ stand in the order of WonderId in ids.rs");
         i += 1;
     }
     let mut i = 0;
     while i < TokenId::NUM {
-        assert!(ALL_TOKENS[i].id as usize == i);
+        assert!(ALL_TOKENS[i].id as usize == i, "the rows of data/ stand in the order of TokenId in ids.rs");
         i += 1;
     }
     let mut i = 0;
@@ -487,7 +530,18 @@ const _: () = {
     }
     let mut i = 0;
     while i < DecreeId::NUM {
-        assert!(agora::DECREES[i].id as usize == i && agora::PLOTS[i].id as usize == i);
+        assert!(agora::DECREES[i].id as usize == i && agora::CONSPIRACIES[i].id as usize == i);
+        let decree = agora::DECREES[i].effect.when();
+        assert!(matches!(decree, When::Lasting | When::WithControl(_)), "a decree works as long as it is controlled");
+        let steps = agora::CONSPIRACIES[i].effects;
+        let mut step = 0;
+        while step < steps.len() {
+            assert!(
+                matches!(steps[step].when(), When::Once | When::Choice),
+                "a conspiracy is done when it is triggered"
+            );
+            step += 1;
+        }
         i += 1;
     }
 };

@@ -1,6 +1,4 @@
 //! The components of the Pantheon expansion, one row per printed card, in printed order. No logic, no display text.
-//!
-//! Goods are counted in the order clay, wood, stone, glass, papyrus.
 
 use super::{Building, God, Token, Wonder, building as card, god, token, wonder};
 use crate::effect::Effect::*;
@@ -8,31 +6,31 @@ use crate::effect::{Per, Whose::*};
 use crate::ids::{Back::Temple, CardId::*, Color::Purple, GodId::*, Link, Mythology::*, Symbol, TokenId, WonderId::*};
 
 #[rustfmt::skip]
-pub(super) const TEMPLES: [Building; 5] = [
-    //   name                     back    colour  coins, goods     effects
-    card(MesopotamianGrandTemple, Temple, Purple, 0, [0, 3, 0, 1, 1], &[GrandTemple]).free_with(Link::Mesopotamian),
-    card(PhoenicianGrandTemple,   Temple, Purple, 0, [0, 1, 1, 1, 2], &[GrandTemple]).free_with(Link::Phoenician),
-    card(GreekGrandTemple,        Temple, Purple, 0, [0, 0, 3, 1, 1], &[GrandTemple]).free_with(Link::Greek),
-    card(EgyptianGrandTemple,     Temple, Purple, 0, [3, 0, 0, 1, 1], &[GrandTemple]).free_with(Link::Egyptian),
-    card(RomanGrandTemple,        Temple, Purple, 0, [1, 0, 1, 2, 1], &[GrandTemple]).free_with(Link::Roman),
+pub(super) const TEMPLES: &[Building] = &[
+    //   name                     back    colour  cost                                        effects
+    card(MesopotamianGrandTemple, Temple, Purple, cost![wood 3, glass 1, papyrus 1],          &[GrandTemple]).free_with(Link::Mesopotamian),
+    card(PhoenicianGrandTemple,   Temple, Purple, cost![wood 1, stone 1, glass 1, papyrus 2], &[GrandTemple]).free_with(Link::Phoenician),
+    card(GreekGrandTemple,        Temple, Purple, cost![stone 3, glass 1, papyrus 1],         &[GrandTemple]).free_with(Link::Greek),
+    card(EgyptianGrandTemple,     Temple, Purple, cost![clay 3, glass 1, papyrus 1],          &[GrandTemple]).free_with(Link::Egyptian),
+    card(RomanGrandTemple,        Temple, Purple, cost![clay 1, stone 1, glass 2, papyrus 1], &[GrandTemple]).free_with(Link::Roman),
 ];
 
 #[rustfmt::skip]
-pub(super) const WONDERS: [Wonder; 2] = [
-    //     name           goods            effects
-    wonder(Sanctuary,     [0, 0, 2, 1, 1], &[GodDiscount(2), ExtraTurn]),
-    wonder(DivineTheater, [0, 2, 0, 1, 2], &[ConsultDeck, Points(2)]),
+pub(super) const WONDERS: &[Wonder] = &[
+    //     name           cost                                effects
+    wonder(Sanctuary,     cost![stone 2, glass 1, papyrus 1], &[GodDiscount(2), ExtraTurn]),
+    wonder(DivineTheater, cost![wood 2, glass 1, papyrus 2],  &[ConsultDeck, Points(2)]),
 ];
 
 #[rustfmt::skip]
-pub(super) const TOKENS: [Token; 3] = [
+pub(super) const TOKENS: &[Token] = &[
     token(TokenId::Mysticism,    &[PointsPer(2, Per::DivineToken, Own)]),
     token(TokenId::Poliorcetics, &[OpponentLosesPerSpace(1)]),
     token(TokenId::Engineering,  &[LinkPrice(1)]),
 ];
 
 #[rustfmt::skip]
-pub(super) const GODS: [God; 16] = [
+pub(super) const GODS: &[God] = &[
     god(Enki,      Some(Mesopotamian), &[ProgressOnCard(2)]),
     god(Ishtar,    Some(Mesopotamian), &[Science(Symbol::Law)]),
     god(Nisaba,    Some(Mesopotamian), &[CopySymbol]),
