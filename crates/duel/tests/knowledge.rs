@@ -1,6 +1,6 @@
 //! What a seat may know, and that it learns nothing else: views, event views, imagined worlds.
 
-use duel::{Chance, Drawn, Duel, EventView, TokenId};
+use duel::{Chance, Drawn, Duel, EventView, OpenChance, TokenId};
 use table::{Event, Game, Notation, Seat, Xoshiro};
 
 /// A has built the Great Library and chooses among three tokens of the box.
@@ -63,14 +63,14 @@ fn d12_3_others_are_told_that_a_token_is_drawn_but_not_which() {
     let game = library("", "", "draw_from_box.A.3");
     for token in [TokenId::Strategy, TokenId::Urbanism] {
         let event = Event::Chance(Chance::Drawn(token));
-        assert_eq!(game.event_view(event, Some(Seat::A)), EventView::Chance(Chance::Drawn(token)));
+        assert_eq!(game.event_view(event, Some(Seat::A)), EventView::Shown(Chance::Drawn(token)));
         assert_eq!(game.event_view(event, Some(Seat::B)), EventView::DrawnUnseen(Seat::A));
         assert_eq!(game.event_view(event, None), EventView::DrawnUnseen(Seat::A));
     }
     let open = library(":library=open", "", "draw_from_box.A.3");
     let event = Event::Chance(Chance::Drawn(TokenId::Strategy));
     for viewer in [Some(Seat::A), Some(Seat::B), None] {
-        assert_eq!(open.event_view(event, viewer), EventView::Chance(Chance::Drawn(TokenId::Strategy)));
+        assert_eq!(open.event_view(event, viewer), EventView::Chance(OpenChance::Drawn(TokenId::Strategy)));
     }
 }
 

@@ -4,8 +4,8 @@ mod common;
 
 use common::{A, B, Case, random_game, steps, table};
 use duel::{
-    Action, CardId, CardSet, Cell, Chance, DeckEnd, Duel, EventView, Library, Locked, Pending, PlotId, PlotSet,
-    PlotsHeld, Removed, Slot, TokenId, TokenSet,
+    Action, CardId, CardSet, Cell, Chance, ConspiraciesHeld, ConspiracyId, ConspiracySet, DeckEnd, Duel, EventView,
+    Library, Locked, OpenAction, Pending, Removed, Slot, TokenId, TokenSet,
 };
 use std::collections::HashMap;
 use table::{Event, Game, Id, Notation, Seat, Xoshiro};
@@ -17,8 +17,8 @@ fn others(seat: Seat) -> [Option<Seat>; 2] {
     [Some(seat.opponent()), None]
 }
 
-fn set(plots: &[PlotId]) -> PlotSet {
-    plots.iter().copied().collect()
+fn set(conspiracies: &[ConspiracyId]) -> ConspiracySet {
+    conspiracies.iter().copied().collect()
 }
 
 #[test]
@@ -33,18 +33,21 @@ fn a11_1_cubes_controls_decrees_and_counts_are_public() {
         assert_eq!(view.senate.control, [Some(A), Some(B), Some(A), None, None, None]);
         assert!(view.senate.decrees.iter().all(|(decree, _)| decree.is_some()));
         assert!(view.cities[A].cards.contains(CardId::Conspirator1));
-        assert_eq!(view.cities[B].triggered, [(PlotId::Coup, Some(CardId::Press)), (PlotId::Treason, None)]);
+        assert_eq!(
+            view.cities[B].triggered,
+            [(ConspiracyId::Coup, Some(CardId::Press)), (ConspiracyId::Treason, None)]
+        );
         assert_eq!(view.cities[B].unprepared.count(), 2);
         let under: Vec<_> = view.cities[B].prepared.iter().map(|&(_, card)| card).collect();
         assert_eq!(under, [CardId::Baths, CardId::Conspirator2]);
-        assert_eq!(Duel::imagine(&view, &mut Xoshiro::new(1)).plots_in_deck(), 10);
+        assert_eq!(Duel::imagine(&view, &mut Xoshiro::new(1)).conspiracies_in_deck(), 10);
     }
 }
 
 /// Positions that differ in B's conspiracies alone.
 fn hands() -> Vec<Duel> {
     let hands = ["swindle,coup+baths", "coup,swindle+baths", "treason,sabotage+baths", "espionage,foreclosure+baths"];
-    hands.iter().map(|plots| Case::agora(&format!("A.plots=coercion B.plots={plots}")).0).collect()
+    hands.iter().map(|conspiracies| Case::agora(&format!("A.plots=coercion B.plots={conspiracies}")).0).collect()
 }
 
 #[test]
@@ -58,22 +61,22 @@ fn a11_2_conspiracies_are_known_to_their_owner_only() {
     }
     let own: Vec<_> = games.iter().map(|game| game.view(Some(B))).collect();
     assert!((0..own.len()).all(|i| (0..i).all(|j| own[i] != own[j])));
-    assert_eq!(own[0].cities[B].unprepared, PlotsHeld::Seen(set(&[PlotId::Swindle])));
-    assert_eq!(own[0].cities[B].prepared, [(Some(PlotId::Coup), CardId::Baths)]);
+    assert_eq!(own[0].cities[B].unprepared, ConspiraciesHeld::Seen(set(&[ConspiracyId::Swindle])));
+    assert_eq!(own[0].cities[B].prepared, [(Some(ConspiracyId::Coup), CardId::Baths)]);
 }
 
 #[test]
 fn a10_7_conspiracies_are_turned_up_when_the_game_is_over() {
     let last = Case::agora("A.coins=30 pawn=8 B.plots=swindle,coup+baths structure=18:walls,19:altar pending=turn.A");
     for viewer in others(B) {
-        assert_eq!(last.0.view(viewer).cities[B].unprepared, PlotsHeld::Hidden(1));
+        assert_eq!(last.0.view(viewer).cities[B].unprepared, ConspiraciesHeld::Hidden(1));
     }
     let over = last.play("A build walls").0;
     assert!(over.ending().is_some());
     for viewer in EVERYBODY {
         let view = over.view(viewer);
-        assert_eq!(view.cities[B].unprepared, PlotsHeld::Seen(set(&[PlotId::Swindle])));
-        assert_eq!(view.cities[B].prepared, [(Some(PlotId::Coup), CardId::Baths)]);
+        assert_eq!(view.cities[B].unprepared, ConspiraciesHeld::Seen(set(&[ConspiracyId::Swindle])));
+        assert_eq!(view.cities[B].prepared, [(Some(ConspiracyId::Coup), CardId::Baths)]);
         assert_eq!(Duel::imagine(&view, &mut Xoshiro::new(1)).view(viewer), view);
     }
 }
@@ -81,40 +84,43 @@ fn a10_7_conspiracies_are_turned_up_when_the_game_is_over() {
 #[test]
 fn a11_2_preparing_shows_the_card_and_not_the_conspiracy() {
     let game = Case::agora("B.plots=coup,swindle pending=turn.B").0;
-    let event = Event::Act(B, Action::Prepare(Slot(18), PlotId::Coup));
+    let event = Event::Act(B, Action::Prepare(Slot(18), ConspiracyId::Coup));
     for viewer in others(B) {
-        assert_eq!(game.event_view(event, viewer), EventView::PlotPrepared(B, Slot(18)));
+        assert_eq!(game.event_view(event, viewer), EventView::ConspiracyPrepared(B, Slot(18)));
     }
-    assert_eq!(game.event_view(event, Some(B)), EventView::Act(B, Action::Prepare(Slot(18), PlotId::Coup)));
-    let trigger = Event::Act(B, Action::Trigger(PlotId::Coup));
+    assert_eq!(game.event_view(event, Some(B)), EventView::Own(B, Action::Prepare(Slot(18), ConspiracyId::Coup)));
+    let trigger = Event::Act(B, Action::Trigger(ConspiracyId::Coup));
     for viewer in EVERYBODY {
-        assert_eq!(game.event_view(trigger, viewer), EventView::Act(B, Action::Trigger(PlotId::Coup)));
+        assert_eq!(game.event_view(trigger, viewer), EventView::Act(B, OpenAction::Trigger(ConspiracyId::Coup)));
     }
 }
 
 #[test]
 fn a11_3_only_the_player_sees_what_is_drawn_and_everybody_sees_where_the_other_goes() {
     let draws = Case::agora("structure=18:conspirator_1,19:altar").play("A recruit conspirator_1; A conspire");
-    let event = Event::Chance(Chance::Plot(PlotId::Coup));
-    assert_eq!(draws.0.event_view(event, Some(A)), EventView::Chance(Chance::Plot(PlotId::Coup)));
+    let event = Event::Chance(Chance::Conspiracy(ConspiracyId::Coup));
+    assert_eq!(draws.0.event_view(event, Some(A)), EventView::Shown(Chance::Conspiracy(ConspiracyId::Coup)));
     for viewer in others(A) {
-        assert_eq!(draws.0.event_view(event, viewer), EventView::PlotUnseen(A));
+        assert_eq!(draws.0.event_view(event, viewer), EventView::ConspiracyUnseen(A));
     }
     let drawn = draws.play("* plot coup; * plot swindle");
-    assert_eq!(drawn.0.view(Some(A)).plots.drawn, PlotsHeld::Seen(set(&[PlotId::Coup, PlotId::Swindle])));
+    assert_eq!(
+        drawn.0.view(Some(A)).conspiracies.drawn,
+        ConspiraciesHeld::Seen(set(&[ConspiracyId::Coup, ConspiracyId::Swindle]))
+    );
     for viewer in others(A) {
-        assert_eq!(drawn.0.view(viewer).plots.drawn, PlotsHeld::Hidden(2));
+        assert_eq!(drawn.0.view(viewer).conspiracies.drawn, ConspiraciesHeld::Hidden(2));
         for end in [DeckEnd::Top, DeckEnd::Bottom] {
-            let keeps = Event::Act(A, Action::Keep(PlotId::Coup, end));
-            assert_eq!(drawn.0.event_view(keeps, viewer), EventView::PlotKept(A, end));
+            let keeps = Event::Act(A, Action::Keep(ConspiracyId::Coup, end));
+            assert_eq!(drawn.0.event_view(keeps, viewer), EventView::ConspiracyKept(A, end));
         }
-        let top = drawn.play("A keep coup top").0.view(viewer).plots;
+        let top = drawn.play("A keep coup top").0.view(viewer).conspiracies;
         assert_eq!((top.top, top.sunk[A].count()), (Some((A, None)), 0));
-        let bottom = drawn.play("A keep coup bottom").0.view(viewer).plots;
-        assert_eq!((bottom.top, bottom.sunk[A]), (None, PlotsHeld::Hidden(1)));
+        let bottom = drawn.play("A keep coup bottom").0.view(viewer).conspiracies;
+        assert_eq!((bottom.top, bottom.sunk[A]), (None, ConspiraciesHeld::Hidden(1)));
     }
-    let own = drawn.play("A keep coup top").0.view(Some(A)).plots;
-    assert_eq!(own.top, Some((A, Some(PlotId::Swindle))));
+    let own = drawn.play("A keep coup top").0.view(Some(A)).conspiracies;
+    assert_eq!(own.top, Some((A, Some(ConspiracyId::Swindle))));
 }
 
 #[test]
@@ -122,7 +128,7 @@ fn a11_3_with_organized_crime_everybody_sees_that_both_were_kept() {
     let kept = Case::agora("A.tokens=organized_crime structure=18:conspirator_1,19:altar")
         .play("A recruit conspirator_1; A conspire; * plot coup; * plot swindle");
     for viewer in others(A) {
-        assert_eq!(kept.0.view(viewer).cities[A].unprepared, PlotsHeld::Hidden(2));
+        assert_eq!(kept.0.view(viewer).cities[A].unprepared, ConspiraciesHeld::Hidden(2));
     }
 }
 
@@ -132,19 +138,19 @@ fn a11_3_and_a13_18_what_was_put_on_top_is_remembered_when_the_other_draws_it() 
     let structure = "pending=turn.B structure=18:conspirator_1,19:altar";
     let draws = Case::agora(&format!("B.plots=sabotage {structure} top_plot=swindle.A"))
         .play("B recruit conspirator_1; B conspire");
-    let remembers = |case: Case| case.0.view(Some(A)).plots.remembered;
-    let swindle = set(&[PlotId::Swindle]);
+    let remembers = |case: Case| case.0.view(Some(A)).conspiracies.remembered;
+    let swindle = set(&[ConspiracyId::Swindle]);
     assert_eq!(remembers(draws), swindle, "while the second card is drawn");
     let drawn = draws.play("* plot coup");
     assert_eq!(remembers(drawn), swindle, "while B chooses");
     for keeps in ["B keep coup top", "B keep coup bottom", "B keep swindle top", "B keep swindle bottom"] {
         assert_eq!(remembers(drawn.play(keeps)), swindle, "{keeps}");
-        assert_eq!(drawn.play(keeps).0.view(None).plots.remembered, PlotSet::new());
+        assert_eq!(drawn.play(keeps).0.view(None).conspiracies.remembered, ConspiracySet::new());
     }
     // Who draws knows all about it; once it is triggered, so does everybody.
-    assert_eq!(drawn.0.view(Some(B)).plots.remembered, PlotSet::new());
+    assert_eq!(drawn.0.view(Some(B)).conspiracies.remembered, ConspiracySet::new());
     let out = Case::agora("A.saw_plots=swindle B.plots=swindle+baths pending=turn.B").play("B trigger swindle");
-    assert_eq!(remembers(out), PlotSet::new());
+    assert_eq!(remembers(out), ConspiracySet::new());
 }
 
 #[test]
@@ -165,17 +171,17 @@ fn a11_4_nobody_knows_a_face_down_decree_or_senator() {
 fn a11_5_only_the_traitor_sees_the_removed_cards() {
     let shows = Case::agora("age=1 A.plots=treason+workshop structure=18:altar,19:theater").play("A trigger treason");
     let event = Event::Chance(Chance::Removed(CardId::Press));
-    assert_eq!(shows.0.event_view(event, Some(A)), EventView::Chance(Chance::Removed(CardId::Press)));
+    assert_eq!(shows.0.event_view(event, Some(A)), EventView::Shown(Chance::Removed(CardId::Press)));
     for viewer in others(A) {
         assert_eq!(shows.0.event_view(event, viewer), EventView::RemovedUnseen(A, duel::Age::I));
     }
     let built = shows.play("* removed press; * removed quarry; * removed tavern; A reclaim tavern");
     let left = [CardId::Press, CardId::Quarry].into_iter().collect();
-    assert_eq!(built.0.view(Some(A)).plots.removed, Removed::Seen(left));
+    assert_eq!(built.0.view(Some(A)).conspiracies.removed, Removed::Seen(left));
     for viewer in others(A) {
-        assert_eq!(built.0.view(viewer).plots.removed, Removed::Hidden([2, 0, 0]));
+        assert_eq!(built.0.view(viewer).conspiracies.removed, Removed::Hidden([2, 0, 0]));
         let act = Event::Act(A, Action::Reclaim(CardId::Tavern));
-        assert_eq!(shows.0.event_view(act, viewer), EventView::Act(A, Action::Reclaim(CardId::Tavern)));
+        assert_eq!(shows.0.event_view(act, viewer), EventView::Act(A, OpenAction::Reclaim(CardId::Tavern)));
     }
     // A never imagines them anywhere else; B may imagine any card that nobody has seen.
     let mut imagined = CardSet::new();
@@ -183,7 +189,7 @@ fn a11_5_only_the_traitor_sees_the_removed_cards() {
         let of_a = Duel::imagine(&built.0.view(Some(A)), &mut Xoshiro::new(seed));
         assert_eq!(of_a.unseen(), built.0.unseen());
         let of_b = Duel::imagine(&built.0.view(Some(B)), &mut Xoshiro::new(seed));
-        let Removed::Seen(cards) = of_b.view(Some(A)).plots.removed else { panic!("A sees them") };
+        let Removed::Seen(cards) = of_b.view(Some(A)).conspiracies.removed else { panic!("A sees them") };
         assert_eq!(cards.len(), 2);
         imagined = imagined | cards;
     }
@@ -195,8 +201,9 @@ fn a11_5_only_the_traitor_sees_the_removed_cards() {
 fn a11_6_everybody_sees_the_token_taken_by_espionage() {
     let box_seen = Case::agora("A.plots=espionage+baths board=law,economy").play("A trigger espionage");
     for viewer in EVERYBODY {
-        let act = Action::Progress(TokenId::Theology);
-        assert_eq!(box_seen.0.event_view(Event::Act(A, act), viewer), EventView::Act(A, act));
+        let taken = Event::Act(A, Action::Progress(TokenId::Theology));
+        let told = EventView::Act(A, OpenAction::Progress(TokenId::Theology));
+        assert_eq!(box_seen.0.event_view(taken, viewer), told);
     }
 }
 
@@ -223,7 +230,7 @@ fn a11_7_a_token_locked_from_the_box_is_a_secret() {
             assert_eq!(locked.0.view(viewer).locked, Locked::Open(token));
             assert_eq!(
                 case.0.event_view(Event::Act(A, Action::Lock(token)), viewer),
-                EventView::Act(A, Action::Lock(token))
+                EventView::Act(A, OpenAction::Lock(token))
             );
         }
     }
@@ -281,7 +288,7 @@ fn a11_8_nothing_else_is_known_to_one_player_alone() {
             a.drawn = b.drawn;
             a.locked = b.locked;
             a.not_locked = b.not_locked;
-            a.plots = b.plots.clone();
+            a.conspiracies = b.conspiracies.clone();
             for seat in [A, B] {
                 a.cities[seat].unprepared = b.cities[seat].unprepared;
                 a.cities[seat].prepared = b.cities[seat].prepared.clone();
@@ -297,13 +304,25 @@ fn a11_9_a_spectator_sees_no_secret() {
         let record = random_game(table("duel+agora"), seed);
         for (game, _) in steps(&record) {
             let view = game.view(None);
-            let held = [view.cities[A].unprepared, view.cities[B].unprepared, view.plots.drawn];
-            let all = held.into_iter().chain(view.plots.sunk.0);
-            assert!(all.into_iter().all(|plots| matches!(plots, PlotsHeld::Hidden(_)) || plots.count() == 0));
-            assert!([A, B].iter().all(|&seat| view.cities[seat].prepared.iter().all(|(plot, _)| plot.is_none())));
-            assert!(view.plots.top.is_none_or(|(_, plot)| plot.is_none()) && view.plots.remembered.is_empty());
+            let held = [view.cities[A].unprepared, view.cities[B].unprepared, view.conspiracies.drawn];
+            let all = held.into_iter().chain(view.conspiracies.sunk.0);
             assert!(
-                matches!(view.plots.removed, Removed::Hidden(_)) || view.plots.removed == Removed::Seen(CardSet::new())
+                all.into_iter().all(
+                    |conspiracies| matches!(conspiracies, ConspiraciesHeld::Hidden(_)) || conspiracies.count() == 0
+                )
+            );
+            assert!(
+                [A, B]
+                    .iter()
+                    .all(|&seat| view.cities[seat].prepared.iter().all(|(conspiracy, _)| conspiracy.is_none()))
+            );
+            assert!(
+                view.conspiracies.top.is_none_or(|(_, conspiracy)| conspiracy.is_none())
+                    && view.conspiracies.remembered.is_empty()
+            );
+            assert!(
+                matches!(view.conspiracies.removed, Removed::Hidden(_))
+                    || view.conspiracies.removed == Removed::Seen(CardSet::new())
             );
             assert!(!matches!(view.locked, Locked::Known(_)));
         }
@@ -329,8 +348,8 @@ impl Fields {
     }
 
     /// The conspiracies of a field, without the cards under them.
-    fn plots(&self, key: &str) -> impl Iterator<Item = PlotId> {
-        let name = |item: &String| PlotId::from_slug(item.split(['+', '.']).next().unwrap_or(item));
+    fn conspiracies(&self, key: &str) -> impl Iterator<Item = ConspiracyId> {
+        let name = |item: &String| ConspiracyId::from_slug(item.split(['+', '.']).next().unwrap_or(item));
         self.list(key).iter().filter_map(name).collect::<Vec<_>>().into_iter()
     }
 }
@@ -338,7 +357,7 @@ impl Fields {
 /// What a seat has seen in the course of a game, kept by the test itself.
 #[derive(Default)]
 struct Memory {
-    plots: PlotSet,
+    conspiracies: ConspiracySet,
     removed: CardSet,
     /// Tokens seen to come out of the box since one was locked.
     from_box: TokenSet,
@@ -349,18 +368,18 @@ impl Memory {
         let game = &fields.game;
         let is_asked = |asks: fn(&Pending) -> Option<Seat>| game.pending().iter().any(|item| asks(item) == Some(seat));
         let conspires = is_asked(|item| match item {
-            Pending::DrawPlots(seat, _) | Pending::KeepPlot(seat) => Some(*seat),
+            Pending::DrawConspiracies(seat, _) | Pending::KeepConspiracy(seat) => Some(*seat),
             _ => None,
         });
         let reads = is_asked(|item| match item {
             Pending::DrawFromBox(seat, _) | Pending::KeepToken(seat) => Some(*seat),
             _ => None,
         });
-        self.plots = self.plots | fields.plots(&format!("{seat}.plots")).collect();
+        self.conspiracies = self.conspiracies | fields.conspiracies(&format!("{seat}.plots")).collect();
         if conspires {
-            self.plots = self.plots | fields.plots("drawn_plots").collect();
+            self.conspiracies = self.conspiracies | fields.conspiracies("drawn_plots").collect();
         }
-        if game.city(seat).triggered().contains(PlotId::Treason) {
+        if game.city(seat).triggered().contains(ConspiracyId::Treason) {
             self.removed =
                 self.removed | fields.list("removed").iter().filter_map(|card| CardId::from_slug(card)).collect();
         }
@@ -384,19 +403,20 @@ impl Memory {
         }
         // A conspiracy that the seat has seen lies where it saw it, or somewhere with the opponent; not in the deck.
         let other = seat.opponent();
-        let mut places: PlotSet = world.plots("drawn_plots").chain(world.plots("top_plot")).collect();
+        let mut places: ConspiracySet =
+            world.conspiracies("drawn_plots").chain(world.conspiracies("top_plot")).collect();
         for who in [seat, other] {
             for key in ["plots", "sunk", "triggered"] {
-                places = places | world.plots(&format!("{who}.{key}")).collect();
+                places = places | world.conspiracies(&format!("{who}.{key}")).collect();
             }
         }
-        assert_eq!(self.plots & !places, PlotSet::new(), "{}", context());
+        assert_eq!(self.conspiracies & !places, ConspiracySet::new(), "{}", context());
         let own_top = format!(".{seat}");
         if truth.list("top_plot").iter().any(|top| top.ends_with(&own_top)) {
             assert_eq!(truth.list("top_plot"), world.list("top_plot"), "{}", context());
         }
         assert_eq!(self.removed & world.game.unseen(), CardSet::new(), "{}", context());
-        let is_locker = truth.game.city(seat).triggered().contains(PlotId::Obscurantism);
+        let is_locker = truth.game.city(seat).triggered().contains(ConspiracyId::Obscurantism);
         if let Some(token) = world.game.locked_token() {
             assert!(!is_locker || truth.game.locked_token() == Some(token), "{}", context());
             assert!(!self.from_box.contains(token), "{token} was seen: {}", context());

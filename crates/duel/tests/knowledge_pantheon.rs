@@ -4,8 +4,8 @@ mod common;
 
 use common::{A, B, Case};
 use duel::{
-    Action, CardId, Cell, Chance, Drawn, Duel, EventView, GodId, GodSeen, GodSet, Mythology, OnSpace, PantheonView,
-    Slot, Space, TokenId, TokenSet,
+    Action, CardId, Cell, Chance, Drawn, Duel, EventView, GodId, GodSeen, GodSet, Mythology, OnSpace, OpenAction,
+    OpenChance, PantheonView, Slot, Space, TokenId, TokenSet,
 };
 use std::collections::BTreeSet;
 use table::{Event, Game, Notation, Seat, Xoshiro};
@@ -83,7 +83,7 @@ fn p14_3_only_the_drawer_sees_the_gods_drawn_and_what_goes_back() {
     let due = Case::pantheon(TOKEN, "").play("A build altar");
     for god in [GodId::Mars, GodId::Neptune] {
         let event = Event::Chance(Chance::God(god));
-        assert_eq!(due.0.event_view(event, Some(A)), EventView::Chance(Chance::God(god)));
+        assert_eq!(due.0.event_view(event, Some(A)), EventView::Shown(Chance::God(god)));
         for viewer in [Some(B), None] {
             assert_eq!(due.0.event_view(event, viewer), EventView::GodUnseen(A, Mythology::Roman));
         }
@@ -129,16 +129,16 @@ fn p14_6_and_p16_4_who_sees_the_gods_at_the_gate() {
         let after = shown.play("A summon tanit");
         for viewer in VIEWERS {
             let sees = all || viewer == Some(A);
-            let told = if sees {
-                EventView::Chance(Chance::God(GodId::Ishtar))
-            } else {
-                EventView::GodUnseen(A, Mythology::Mesopotamian)
+            let told = match sees {
+                true if all => EventView::Chance(OpenChance::God(GodId::Ishtar)),
+                true => EventView::Shown(Chance::God(GodId::Ishtar)),
+                false => EventView::GodUnseen(A, Mythology::Mesopotamian),
             };
             assert_eq!(start.0.event_view(event, viewer), told);
             let (seen, hidden) = pantheon(&shown, viewer).shown;
             assert_eq!((seen.len(), hidden), if sees { (5, [0; 5]) } else { (0, [1; 5]) });
             let summon = Event::Act(A, Action::Summon(GodId::Tanit));
-            assert_eq!(shown.0.event_view(summon, viewer), EventView::Act(A, Action::Summon(GodId::Tanit)));
+            assert_eq!(shown.0.event_view(summon, viewer), EventView::Act(A, OpenAction::Summon(GodId::Tanit)));
             assert_eq!(deck(&after, viewer, Mythology::Roman), if sees { "mars - -" } else { "? - -" });
             assert_eq!(deck(&after, viewer, Mythology::Phoenician), "- -");
             assert!(after.0.view(viewer).cities[A].gods.contains(GodId::Tanit));
@@ -208,7 +208,7 @@ fn p16_4_in_secret_the_tokens_for_enki_are_known_to_the_chooser_alone() {
         }
     }
     let own = with.0.event_view(Event::Chance(Chance::ForEnki(law_and_theology)), Some(A));
-    assert_eq!(own, EventView::Chance(Chance::ForEnki(law_and_theology)));
+    assert_eq!(own, EventView::Shown(Chance::ForEnki(law_and_theology)));
     let (with, without) = (with.play("* for_enki law,theology"), without.play("* for_enki -"));
     assert_eq!(pantheon(&with, Some(A)).enki, law_and_theology);
     for viewer in [Some(B), None] {
@@ -255,7 +255,7 @@ fn p14_9_a_face_down_card_is_unknown_until_zeus_discards_it() {
     for viewer in VIEWERS {
         assert_eq!(chosen.0.view(viewer).structure[6], Cell::AgeBack);
         let event = Event::Chance(Chance::Card(Slot(6), CardId::Walls));
-        assert_eq!(chosen.0.event_view(event, viewer), EventView::Chance(Chance::Card(Slot(6), CardId::Walls)));
+        assert_eq!(chosen.0.event_view(event, viewer), EventView::Chance(OpenChance::Card(Slot(6), CardId::Walls)));
         assert!(seen.0.view(viewer).discard.contains(CardId::Walls));
     }
 }

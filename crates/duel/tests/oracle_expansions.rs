@@ -77,7 +77,6 @@ fn every_row_of_the_score_is_counted_alike() {
             let [blue, green, yellow, _, wonders, progress, treasury, military] = slow::score(game, seat);
             let [temples, mysticism, gods, senate] = score(game, seat);
             let guilds = if game.setup().plays(Expansion::Pantheon) { temples } else { slow::score(game, seat)[3] };
-            let wonders = wonders + slow::expansions::wonder_points(game, seat);
             let rows = [blue, green, yellow, guilds, wonders, progress + mysticism, gods, senate, treasury, military];
             assert_eq!(game.score(seat).rows(), rows, "{}", text(game, seat, "points"));
             assert_eq!(game.score_sheet().total(seat), rows.iter().sum::<i16>());

@@ -1,6 +1,6 @@
 //! Positions of the expansions that are almost sound: with one field changed, play would come to a stop or break a rule.
 
-use duel::{Duel, PlotId, WonderId};
+use duel::{ConspiracyId, Duel, WonderId};
 use table::{Notation, Seat, TextError};
 use trials::legal_actions;
 
@@ -198,11 +198,11 @@ fn the_longest_list_of_actions_fits() {
                  courthouse,caravansery,customs_house,rostrum,forum,statue,temple,aqueduct";
     let cells = (0..7).chain(13..18).chain(22..25).zip(cards.split(','));
     let cells: Vec<_> = cells.map(|(slot, card)| format!("{slot}:{card}")).collect();
-    let plots = PlotId::ALL.map(PlotId::slug).join(",");
+    let conspiracies = ConspiracyId::ALL.map(ConspiracyId::slug).join(",");
     let wonders = WonderId::ALL.map(WonderId::slug).join(",");
     let text = format!(
-        "duel+pantheon+agora age=2 A.coins=255 A.wonders={wonders} A.plots={plots} A.saw_plots={plots} structure={} \
-         spaces=6:gate decrees=1:shield,3:coins_on_red,5:coins_on_blue",
+        "duel+pantheon+agora age=2 A.coins=255 A.wonders={wonders} A.plots={conspiracies} A.saw_plots={conspiracies} \
+         structure={} spaces=6:gate decrees=1:shield,3:coins_on_red,5:coins_on_blue",
         cells.join(",")
     );
     let game = Duel::parse_position(&text).unwrap_or_else(|why| panic!("{why}: {text}"));

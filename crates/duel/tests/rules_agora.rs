@@ -3,10 +3,10 @@
 mod common;
 
 use common::{A, B, Case, DECREES, discard_game, drawing, opening, steps, table};
-use duel::data::{CUBES, REMOVED_PER_AGE, senators};
+use duel::data::{CUBES, GUILDS_IN_PLAY, REMOVED_PER_AGE, senators};
 use duel::{
-    Action, Age, Back, CardId, CardSet, Cell, Chamber, Chance, DecreeId, Duel, Expansion, Layout, Pending, PlotId,
-    Section, Setup, Slot, TokenId, WonderId, slots,
+    Action, Age, Back, CardId, CardSet, Cell, Chamber, Chance, ConspiracyId, DecreeId, Duel, Expansion, Layout,
+    Pending, Section, Setup, Slot, TokenId, WonderId, slots,
 };
 use table::{Event, Game, Illegal, Record, Seeded, Xoshiro};
 
@@ -69,8 +69,8 @@ fn a1_2_seven_politicians_and_six_conspirators_and_copies_are_alike() {
 
 #[test]
 fn a1_3_sixteen_conspiracies_in_one_deck_and_sixteen_decrees() {
-    assert_eq!((PlotId::NUM, DecreeId::NUM), (16, 16));
-    assert_eq!(Duel::new(agora()).plots_in_deck(), 16);
+    assert_eq!((ConspiracyId::NUM, DecreeId::NUM), (16, 16));
+    assert_eq!(Duel::new(agora()).conspiracies_in_deck(), 16);
 }
 
 #[test]
@@ -180,23 +180,23 @@ fn a1_10_decrees_and_conspiracies_come_evenly() {
     const TRIALS: usize = 4000;
     let mut rng = Xoshiro::new(7);
     let place = Case::new("duel+agora pending=turn.B,turn_up,place_cube.A").0;
-    let plot = Case::new("duel+agora pending=turn.B,turn_up,draw_plots.A.2").0;
+    let conspiracy = Case::new("duel+agora pending=turn.B,turn_up,draw_plots.A.2").0;
     for chamber in [Chamber(0), Chamber(1)] {
         let mut due = place;
         due.play(A, Action::Place(chamber)).expect("a cube can be placed");
         let mut decrees = [0; DecreeId::NUM];
-        let mut plots = [0; PlotId::NUM];
+        let mut conspiracies = [0; ConspiracyId::NUM];
         for trial in 0..TRIALS {
             let deal = Duel::shuffle(agora(), &mut rng);
             let by_deck = trial % 2 == 0;
             let mut outcome = |game: Duel| if by_deck { game.dealt(&deal) } else { game.draw(&mut rng) };
             let Chance::Decree(_, decree) = outcome(due) else { panic!("a decree is turned up") };
-            let Chance::Plot(drawn) = outcome(plot) else { panic!("a conspiracy is drawn") };
+            let Chance::Conspiracy(drawn) = outcome(conspiracy) else { panic!("a conspiracy is drawn") };
             decrees[decree.index()] += 1;
-            plots[drawn.index()] += 1;
+            conspiracies[drawn.index()] += 1;
         }
         even("decree", &decrees, TRIALS, 1.0 / 16.0);
-        even("conspiracy", &plots, TRIALS, 1.0 / 16.0);
+        even("conspiracy", &conspiracies, TRIALS, 1.0 / 16.0);
     }
 }
 
@@ -289,7 +289,7 @@ fn a3_1_three_plain_cards_of_each_age_are_removed() {
         let unseen = record.game().unseen();
         let removed = [Back::Age1, Back::Age2, Back::Age3].map(|back| (unseen & back.cards()).len());
         assert_eq!(removed, [REMOVED_PER_AGE; 3]);
-        assert_eq!((unseen & Back::Guild.cards()).len(), 4);
+        assert_eq!((unseen & Back::Guild.cards()).len(), Back::Guild.size() - GUILDS_IN_PLAY);
         assert!((unseen & Back::Senator.cards()).is_empty());
     }
 }

@@ -159,11 +159,12 @@ fn a9_9_the_new_tokens_are_worth_no_points() {
 
 #[test]
 fn a9_10_each_token_lies_in_its_zone_and_acts_once() {
-    let step =
-        |pawn: i8, loot: &str| {
-            Case::agora(&format!("pawn={pawn} loot={loot} B.cubes=1.0.0.0.0.0 structure=18:guard_tower,19:altar"))
-                .play_for("A build guard_tower", 0, 0)
-        };
+    let step = |pawn: i8, military_tokens: &str| {
+        Case::agora(&format!(
+            "pawn={pawn} loot={military_tokens} B.cubes=1.0.0.0.0.0 structure=18:guard_tower,19:altar"
+        ))
+        .play_for("A build guard_tower", 0, 0)
+    };
     step(2, "A2,A5,B2,B5").waits_for("turn.B,turn_up,place_cube.A").shows("loot=A2,A5,B5");
     step(5, "A2,A5,B5").waits_for("turn.B,turn_up,move_cube.A,remove_cube.A").shows("loot=A2,A5");
     step(2, "A2,A5,B5").waits_for("turn.B");

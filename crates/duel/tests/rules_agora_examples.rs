@@ -13,8 +13,8 @@ fn politics(fields: &str) -> Case {
 }
 
 /// A has prepared a conspiracy with `logging_camp` and triggers it.
-fn triggered(plot: &str, fields: &str) -> Case {
-    Case::agora(&format!("A.plots={plot}+logging_camp {fields}")).play(&format!("A trigger {plot}"))
+fn triggered(conspiracy: &str, fields: &str) -> Case {
+    Case::agora(&format!("A.plots={conspiracy}+logging_camp {fields}")).play(&format!("A trigger {conspiracy}"))
 }
 
 const ALL_CHAMBERS: &str = "place 1; place 2; place 3; place 4; place 5; place 6";
@@ -463,9 +463,9 @@ fn ae39_turn_of_events_uncovers_a_mythology_token() {
     let structure = "structure=0:conspirator_1,1:politician_left_1,2:altar,3:age,4:age,5:senator,6:age,7:baths,\
                      8:theater,9:tavern,10:quarry,11:press,12:age,13:senator,14:age,15:senator,16:age,17:age,\
                      18:stable,19:garrison,20:palisade,21:workshop,22:apothecary,23:glassworks";
-    let gifts = "gifts=4:greek,6:greek,12:roman,14:egyptian,17:phoenician";
-    let plots = "A.plots=turn_of_events+clay_pool";
-    let struck = Case::new(&format!("duel+pantheon+agora age=1 {DECREES} {plots} {gifts} {structure}"))
+    let divine_tokens = "gifts=4:greek,6:greek,12:roman,14:egyptian,17:phoenician";
+    let conspiracies = "A.plots=turn_of_events+clay_pool";
+    let struck = Case::new(&format!("duel+pantheon+agora age=1 {DECREES} {conspiracies} {divine_tokens} {structure}"))
         .play("A trigger turn_of_events; A strike 18; A strike 19")
         .shows("A.mythologies=roman gifts=4:greek,6:greek,14:egyptian,17:phoenician");
     let looked = struck.refuses("* card 12 logging_camp", table::Illegal::Impossible).play(

@@ -51,10 +51,10 @@ fn a14_1_backs_tell_them_apart() {
 fn a14_2_tokens_lie_on_these_slots_of_the_wider_structures() {
     let marked = [Age::I, Age::II, Age::III].map(|age| {
         let layout = Layout::of(age, both().expansions);
-        for slot in slots(layout.gifts) {
+        for slot in slots(layout.divine_tokens) {
             assert!(!layout.is_face_up(slot) && layout.row[slot.index()] > 1);
         }
-        slots(layout.gifts).map(|slot| slot.0).collect::<Vec<_>>()
+        slots(layout.divine_tokens).map(|slot| slot.0).collect::<Vec<_>>()
     });
     assert_eq!(marked, [vec![4, 6, 12, 14, 17], vec![7, 9, 12], vec![]]);
 }
@@ -72,7 +72,7 @@ fn a14_4_tokens_and_decrees_lie_there_before_the_draft() {
     let kinds = record.events().iter().filter_map(|event| match event {
         Event::Chance(Chance::Token(_)) => Some('t'),
         Event::Chance(Chance::Card(..) | Chance::Back(..)) => Some('c'),
-        Event::Chance(Chance::Gift(..)) => Some('g'),
+        Event::Chance(Chance::DivineToken(..)) => Some('g'),
         Event::Chance(Chance::Wonder(_)) => Some('w'),
         _ => None,
     });
@@ -117,9 +117,9 @@ fn a14_6_an_empty_structure_leaves_no_activation() {
 
 #[test]
 fn a14_7_turn_of_events_takes_the_token_before_the_card_is_turned_up() {
-    let gift = "gifts=12:roman structure=12:age,18:altar,20:baths";
+    let token = "gifts=12:roman structure=12:age,18:altar,20:baths";
     let struck = case(&format!(
-        "age=1 spaces=1:astarte decks=phoenician:-.- A.saw_gods=astarte A.plots=turn_of_events+workshop {gift}"
+        "age=1 spaces=1:astarte decks=phoenician:-.- A.saw_gods=astarte A.plots=turn_of_events+workshop {token}"
     ))
     .play("A trigger turn_of_events; A strike 18")
     .shows("A.mythologies=roman gifts=-");
@@ -137,7 +137,7 @@ fn a14_7_turn_of_events_takes_the_token_before_the_card_is_turned_up() {
 fn a14_7_no_card_covers_two_tokens() {
     for age in Age::ALL {
         let layout = Layout::of(age, both().expansions);
-        assert!(slots(layout.all()).all(|slot| (layout.covers[slot.index()] & layout.gifts).count_ones() <= 1));
+        assert!(slots(layout.all()).all(|slot| (layout.covers[slot.index()] & layout.divine_tokens).count_ones() <= 1));
     }
 }
 
@@ -228,9 +228,9 @@ fn a14_12_anubis_leaves_cubes_coins_and_conspiracies() {
 
 #[test]
 fn a14_13_a_damaged_wonder_is_unbuilt() {
-    let struck = |plot: &str| {
+    let struck = |conspiracy: &str| {
         let fields = format!(
-            "B.wonders=knossos+press A.plots={plot}+workshop \
+            "B.wonders=knossos+press A.plots={conspiracy}+workshop \
             structure=15:baths,18:altar,20:theater"
         );
         with_god("anubis", "egyptian", &fields).play("A activate 1; A unbuild knossos; B build theater")
@@ -309,12 +309,13 @@ fn a14_15_zeus_may_discard_a_senator_face_down_or_not() {
 fn a14_16_tokens_on_enki_are_out_of_reach() {
     let board = "board=masonry,mathematics,theology,urbanism,philosophy A.tokens=economy B.tokens=mysticism";
     let fields = format!("{board} enki=law,strategy structure=15:palace,18:altar,20:theater");
-    let plot = |plot: &str| {
-        with_god("enki", "mesopotamian", &format!("{fields} A.plots={plot}+baths")).play(&format!("A trigger {plot}"))
+    let conspiracy = |conspiracy: &str| {
+        with_god("enki", "mesopotamian", &format!("{fields} A.plots={conspiracy}+baths"))
+            .play(&format!("A trigger {conspiracy}"))
     };
-    let spy = plot("espionage").refuses("A progress law", NotLegal).refuses("A progress strategy", NotLegal);
+    let spy = conspiracy("espionage").refuses("A progress law", NotLegal).refuses("A progress strategy", NotLegal);
     assert_eq!(spy.actions(A).len(), 15 - 5 - 2 - 2);
-    let lock = plot("obscurantism").refuses("A lock law", NotLegal).refuses("A lock economy", NotLegal);
+    let lock = conspiracy("obscurantism").refuses("A lock law", NotLegal).refuses("A lock economy", NotLegal);
     assert_eq!(lock.actions(A).len(), 15 - 1 - 2);
     // What goes back from him is in the box again.
     let taken = with_god("enki", "mesopotamian", &format!("{fields} B.plots=espionage+baths"))

@@ -176,7 +176,8 @@ fn a4_10_a_conspiracy_of_curia_julia_that_takes_the_last_card_loses_the_extra_tu
 
 #[test]
 fn a4_11_only_discarding_for_coins_pays() {
-    let case = |plot: &str| Case::agora(&format!("A.plots={plot}+workshop B.cards=baths,forum A.cards=tavern"));
+    let case =
+        |conspiracy: &str| Case::agora(&format!("A.plots={conspiracy}+workshop B.cards=baths,forum A.cards=tavern"));
     case("expropriation").play("A trigger expropriation").play_for("A destroy baths", 0, 0).shows("discard=baths");
     case("swindle").play("A trigger swindle").play_for("A destroy forum", 0, 0).shows("discard=forum");
     case("turn_of_events").play("A trigger turn_of_events").play_for("A strike 18", 0, 0).shows("discard=altar");
@@ -246,9 +247,9 @@ fn a5_5_a_senator_is_no_building_and_has_no_colour() {
     Case::agora(&format!("A.coins=40 A.wonders=circus_maximus,statue_of_zeus {senators}"))
         .play("A wonder circus_maximus altar")
         .waits_for("turn.B");
-    for plot in ["expropriation", "swindle", "foreclosure", "coercion"] {
-        Case::agora(&format!("A.plots={plot}+baths A.cards=theater,conspirator_3 {senators} structure=18:altar"))
-            .play(&format!("A trigger {plot}"))
+    for conspiracy in ["expropriation", "swindle", "foreclosure", "coercion"] {
+        Case::agora(&format!("A.plots={conspiracy}+baths A.cards=theater,conspirator_3 {senators} structure=18:altar"))
+            .play(&format!("A trigger {conspiracy}"))
             .waits_for("go_on.A");
     }
     let rows = "blue=0 green=0 yellow=0 guilds=0 wonders=0 progress=0 senate=0";

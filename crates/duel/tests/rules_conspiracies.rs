@@ -3,14 +3,14 @@
 mod common;
 
 use common::{A, B, Case};
-use duel::{CardId, PlotId, WonderId};
+use duel::{CardId, ConspiracyId, WonderId};
 use table::Id;
 use table::Illegal::{Impossible, NotLegal};
 
 /// A has prepared a conspiracy with `logging_camp` and triggers it.
 #[track_caller]
-fn triggered(plot: &str, fields: &str) -> Case {
-    Case::agora(&format!("A.plots={plot}+logging_camp {fields}")).play(&format!("A trigger {plot}"))
+fn triggered(conspiracy: &str, fields: &str) -> Case {
+    Case::agora(&format!("A.plots={conspiracy}+logging_camp {fields}")).play(&format!("A trigger {conspiracy}"))
 }
 
 #[test]
@@ -22,7 +22,7 @@ fn a8_1_two_are_drawn_one_is_kept_and_the_other_goes_to_either_end() {
     drawn.legal(A, "keep coup top; keep coup bottom; keep treason top; keep treason bottom");
     let top = drawn.play("A keep coup top").shows("A.plots=coup,swindle top_plot=treason.A A.sunk=-");
     let bottom = drawn.play("A keep coup bottom").shows("A.plots=coup,swindle top_plot=- A.sunk=treason");
-    assert_eq!((top.0.plots_in_deck(), bottom.0.plots_in_deck()), (14, 14));
+    assert_eq!((top.0.conspiracies_in_deck(), bottom.0.conspiracies_in_deck()), (14, 14));
     top.waits_for("turn.B");
 }
 
@@ -49,7 +49,7 @@ fn a8_2_organized_crime_keeps_both() {
 
 #[test]
 fn a8_3_what_is_left_of_a_deck_is_drawn() {
-    let names: Vec<_> = PlotId::ALL.into_iter().map(PlotId::slug).collect();
+    let names: Vec<_> = ConspiracyId::ALL.into_iter().map(ConspiracyId::slug).collect();
     let conspires = "A recruit conspirator_1; A conspire";
     let one_left = format!("B.plots={} structure=18:conspirator_1,19:altar", names[1..].join(","));
     Case::agora(&one_left)
@@ -69,7 +69,7 @@ fn a8_3_what_is_left_of_a_deck_is_drawn() {
 fn a8_3_the_deck_never_runs_short() {
     let senators = (1..=6).map(|i| format!("conspirator_{i}")).filter(|slug| CardId::from_slug(slug).is_some()).count();
     assert_eq!(senators, 6);
-    assert!(2 * (senators + 1) <= PlotId::NUM);
+    assert!(2 * (senators + 1) <= ConspiracyId::NUM);
 }
 
 #[test]
@@ -122,8 +122,9 @@ fn a8_7_a_triggered_conspiracy_stays_with_its_card_and_is_used_up() {
 
 #[test]
 fn a8_8_and_a8_9_and_a13_3_a_conspiracy_without_effect_may_be_triggered() {
-    for plot in ["extortion", "expropriation", "swindle", "property_fraud", "foreclosure", "coercion", "sabotage"] {
-        triggered(plot, "").waits_for("go_on.A").shows(&format!("A.triggered={plot}+logging_camp"));
+    for conspiracy in ["extortion", "expropriation", "swindle", "property_fraud", "foreclosure", "coercion", "sabotage"]
+    {
+        triggered(conspiracy, "").waits_for("go_on.A").shows(&format!("A.triggered={conspiracy}+logging_camp"));
     }
     triggered("embezzlement", "").coins(7, 7).waits_for("go_on.A");
     triggered("blackmail", "B.coins=0").coins(7, 0).waits_for("go_on.A");
@@ -131,10 +132,10 @@ fn a8_8_and_a8_9_and_a13_3_a_conspiracy_without_effect_may_be_triggered() {
 
 #[test]
 fn a8_10_eight_conspiracies_end_with_a_move() {
-    let with_move: Vec<_> = PlotId::ALL
+    let with_move: Vec<_> = ConspiracyId::ALL
         .into_iter()
-        .filter(|plot| plot.plot().effects.last() == Some(&duel::Effect::MoveInfluence))
-        .map(PlotId::slug)
+        .filter(|conspiracy| conspiracy.conspiracy().effects.last() == Some(&duel::Effect::MoveInfluence))
+        .map(ConspiracyId::slug)
         .collect();
     let expected =
         "extortion blackmail expropriation swindle political_maneuver turn_of_events coercion insider_influence";
@@ -143,8 +144,8 @@ fn a8_10_eight_conspiracies_end_with_a_move() {
 
 #[test]
 fn a8_10_the_move_comes_even_if_the_steps_before_it_were_skipped() {
-    for plot in ["extortion", "blackmail", "expropriation", "swindle", "coercion"] {
-        let case = triggered(plot, "B.coins=0 A.cubes=0.0.0.0.0.1").legal(A, "move 6 5; pass");
+    for conspiracy in ["extortion", "blackmail", "expropriation", "swindle", "coercion"] {
+        let case = triggered(conspiracy, "B.coins=0 A.cubes=0.0.0.0.0.1").legal(A, "move 6 5; pass");
         case.play("A move 6 5").shows("A.cubes=0.0.0.0.1.0").waits_for("go_on.A");
         case.play("A pass").shows("A.cubes=0.0.0.0.0.1").waits_for("go_on.A");
     }

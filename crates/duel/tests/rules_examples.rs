@@ -261,8 +261,8 @@ fn e25_archery_range_meets_the_small_token() {
 
 #[test]
 fn e26_a_strike_takes_no_more_than_there_is() {
-    for (pawn, loot) in [(2, "A2,A5,B2,B5"), (5, "A2,A5,B5")] {
-        Case::new(&format!("duel pawn={pawn} loot={loot} B.coins=1 structure=18:guard_tower,19:altar"))
+    for (pawn, military_tokens) in [(2, "A2,A5,B2,B5"), (5, "A2,A5,B5")] {
+        Case::new(&format!("duel pawn={pawn} loot={military_tokens} B.coins=1 structure=18:guard_tower,19:altar"))
             .play_for("A build guard_tower", 0, -1)
             .coins(7, 0);
     }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{A, B, Case};
 use duel::data::{BUILDINGS, TOKENS, WONDERS};
-use duel::{CAPITAL, Color, Duel, Effect, LootSize};
+use duel::{CAPITAL, Color, Duel, Effect, MilitaryTokenSize};
 use table::{Illegal, Notation};
 
 /// A, who has 30 coins, builds a red card with the pawn on this space.
@@ -72,11 +72,11 @@ fn d7_4_points_of_all_spaces() {
 
 #[test]
 fn d7_4_a_small_and_a_large_token_lie_on_either_side() {
-    let loot = Case::new("duel").shows("loot=A2,A5,B2,B5").0.loot();
+    let military_tokens = Case::new("duel").shows("loot=A2,A5,B2,B5").0.military_tokens();
     for seat in [A, B] {
-        assert!(LootSize::ALL.iter().all(|&size| loot.threatens(seat, size)));
+        assert!(MilitaryTokenSize::ALL.iter().all(|&size| military_tokens.threatens(seat, size)));
     }
-    assert_eq!(LootSize::ALL.map(|size| (size.zone(), size.coins())), [(3, 2), (6, 5)]);
+    assert_eq!(MilitaryTokenSize::ALL.map(|size| (size.zone(), size.coins())), [(3, 2), (6, 5)]);
 }
 
 #[test]

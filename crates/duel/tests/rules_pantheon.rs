@@ -4,7 +4,7 @@ mod common;
 
 use common::pantheon::with_pantheon;
 use common::{A, B, Case, discard_game, drawing, steps};
-use duel::{Age, Chance, Gift, GodId, Mythology, OfferingSet, Pending, Slot, Space};
+use duel::{Age, Chance, DivineToken, GodId, Mythology, OfferingSet, Pending, Slot, Space};
 use table::{Game, Illegal::Impossible, Illegal::NotLegal};
 
 /// Age I: with `altar` gone, slot 9 and the token on it are free. Three more cards lie where they cover nothing.
@@ -85,7 +85,7 @@ fn p3_3_one_card_never_frees_two_tokens() {
     for age in [Age::I, Age::II] {
         let layout = duel::Layout::of(age, with_pantheon("").expansions);
         for covers in layout.covers {
-            assert!((covers & layout.gifts).count_ones() <= 1);
+            assert!((covers & layout.divine_tokens).count_ones() <= 1);
         }
     }
 }
@@ -214,8 +214,8 @@ fn p4_1_the_offering_tokens_are_laid_and_then_it_is_settled_who_begins() {
             let outcome = case.0.draw(&mut table::Xoshiro::new(case.0.unseen().len() as u64));
             case.0.reveal(outcome).unwrap();
         }
-        let gifts = case.waits_for(&format!("{next},lay_gifts")).play("* gift 6 3; * gift 8 4");
-        gifts.waits_for(&format!("{next},lay_gifts")).play("* gift 10 2").waits_for(next);
+        let divine_tokens = case.waits_for(&format!("{next},lay_gifts")).play("* gift 6 3; * gift 8 4");
+        divine_tokens.waits_for(&format!("{next},lay_gifts")).play("* gift 10 2").waits_for(next);
     }
 }
 
@@ -243,26 +243,26 @@ fn p4_3_no_token_lies_on_the_structure_of_age_iii() {
 fn p5_1_three_offering_tokens_lie_on_slots_6_8_and_10_of_age_ii() {
     for seed in 0..10 {
         let record = discard_game(with_pantheon(""), &mut drawing(seed));
-        let gifts: Vec<_> = steps(&record)
+        let divine_tokens: Vec<_> = steps(&record)
             .into_iter()
             .filter_map(|(game, event)| match event {
-                table::Event::Chance(Chance::Gift(slot, gift)) if game.age() != Age::I => {
-                    Some((game.age(), slot, gift))
+                table::Event::Chance(Chance::DivineToken(slot, token)) if game.age() != Age::I => {
+                    Some((game.age(), slot, token))
                 }
                 _ => None,
             })
             .collect();
-        let mut values: Vec<_> = gifts
+        let mut values: Vec<_> = divine_tokens
             .iter()
-            .map(|(_, _, gift)| match gift {
-                Gift::Offering(offering) => offering.value(),
-                Gift::Mythology(mythology) => panic!("{mythology} in Age II"),
+            .map(|(_, _, token)| match token {
+                DivineToken::Offering(offering) => offering.value(),
+                DivineToken::Mythology(mythology) => panic!("{mythology} in Age II"),
             })
             .collect();
         values.sort_unstable();
         assert_eq!(values, [2, 3, 4]);
-        assert!(gifts.iter().all(|(age, ..)| *age == Age::II));
-        assert_eq!(gifts.iter().map(|(_, slot, _)| *slot).collect::<Vec<_>>(), [Slot(6), Slot(8), Slot(10)]);
+        assert!(divine_tokens.iter().all(|(age, ..)| *age == Age::II));
+        assert_eq!(divine_tokens.iter().map(|(_, slot, _)| *slot).collect::<Vec<_>>(), [Slot(6), Slot(8), Slot(10)]);
     }
 }
 

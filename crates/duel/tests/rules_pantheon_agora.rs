@@ -22,7 +22,9 @@ fn p15_1_a_conspiracy_comes_before_the_activation() {
 #[test]
 fn p15_2_tokens_lie_on_the_wider_structures_and_are_taken_in_mid_turn() {
     let marked = |age| {
-        slots(Layout::of(age, Setup::with(Expansion::ALL).expansions).gifts).map(|slot| slot.0).collect::<Vec<_>>()
+        slots(Layout::of(age, Setup::with(Expansion::ALL).expansions).divine_tokens)
+            .map(|slot| slot.0)
+            .collect::<Vec<_>>()
     };
     assert_eq!([Age::I, Age::II, Age::III].map(marked), [vec![4, 6, 12, 14, 17], vec![7, 9, 12], vec![]]);
     let turned = both("A.plots=turn_of_events+workshop gifts=7:3 structure=7:age,13:altar,22:baths");

@@ -7,8 +7,8 @@ use common::{A, B, Case, discard_game, drawing, opening, random_game, steps};
 use duel::Drawn;
 use duel::data::GODS;
 use duel::{
-    Action, Age, Back, Chance, Duel, Gift, GodId, Layout, Mythology, Offering, Pending, Setup, Slot, Space, TokenId,
-    WonderId, slots,
+    Action, Age, Back, Chance, DivineToken, Duel, GodId, Layout, Mythology, Offering, Pending, Setup, Slot, Space,
+    TokenId, WonderId, slots,
 };
 use table::Illegal::{Impossible, NotLegal};
 use table::{Event, Game, Id, Notation, Record, Seeded, Xoshiro};
@@ -70,7 +70,7 @@ fn p1_4_setup_lays_tokens_then_the_structure_then_mythology_tokens_then_drafts()
     let letter = |event: &Event<Duel>| match event {
         Event::Chance(Chance::Token(_)) => 't',
         Event::Chance(Chance::Card(..)) => 'c',
-        Event::Chance(Chance::Gift(..)) => 'g',
+        Event::Chance(Chance::DivineToken(..)) => 'g',
         Event::Chance(Chance::Wonder(_)) => 'w',
         Event::Act(_, Action::Draft(_)) => 'd',
         _ => '?',
@@ -87,24 +87,24 @@ fn p1_4_setup_lays_tokens_then_the_structure_then_mythology_tokens_then_drafts()
 #[test]
 fn p1_5_mythology_tokens_lie_on_five_face_down_slots_of_age_i() {
     let layout = Layout::of(Age::I, with_pantheon("").expansions);
-    assert_eq!(slots(layout.gifts).map(|slot| slot.0).collect::<Vec<_>>(), [2, 4, 9, 11, 13]);
+    assert_eq!(slots(layout.divine_tokens).map(|slot| slot.0).collect::<Vec<_>>(), [2, 4, 9, 11, 13]);
     for game in openings(30) {
         let mut counts = [0; Mythology::NUM];
-        for slot in slots(layout.gifts) {
+        for slot in slots(layout.divine_tokens) {
             assert!(game.structure().face_down() & slot.bit() != 0);
-            let Some(Gift::Mythology(mythology)) = game.pantheon().gift_on(slot, layout) else {
+            let Some(DivineToken::Mythology(mythology)) = game.pantheon().divine_token_on(slot, layout) else {
                 panic!("no token on {slot}")
             };
             counts[mythology.index()] += 1;
         }
         assert_eq!(counts.iter().sum::<usize>(), 5);
         assert!(counts.iter().all(|&count| count <= 2));
-        for slot in (0..20).map(Slot).filter(|slot| layout.gifts & slot.bit() == 0) {
-            assert_eq!(game.pantheon().gift_on(slot, layout), None);
+        for slot in (0..20).map(Slot).filter(|slot| layout.divine_tokens & slot.bit() == 0) {
+            assert_eq!(game.pantheon().divine_token_on(slot, layout), None);
         }
         // Everybody sees them.
-        assert_eq!(game.view(None).pantheon.gifts, game.view(Some(A)).pantheon.gifts);
-        assert!(game.view(None).pantheon.gifts.iter().all(Option::is_some));
+        assert_eq!(game.view(None).pantheon.divine_tokens, game.view(Some(A)).pantheon.divine_tokens);
+        assert!(game.view(None).pantheon.divine_tokens.iter().all(Option::is_some));
     }
 }
 
@@ -118,7 +118,7 @@ fn p1_6_eight_of_fourteen_wonders_are_drafted_in_sight_of_the_table() {
         seen = seen | a | b;
         let (draft, _) = steps(&record).into_iter().find(|(_, event)| matches!(event, Event::Act(..))).unwrap();
         assert_eq!((draft.board().len(), draft.structure().present().count_ones()), (5, 20));
-        assert!(draft.view(Some(A)).pantheon.gifts.iter().all(Option::is_some));
+        assert!(draft.view(Some(A)).pantheon.divine_tokens.iter().all(Option::is_some));
     }
     assert_eq!(seen, with_pantheon("").wonders());
 }
@@ -165,10 +165,14 @@ fn p1_9_tokens_temples_and_decks_of_gods_are_dealt_evenly() {
         let mut drawn = [false; Mythology::NUM];
         let mut on_enki = 0;
         for (game, event) in steps(&record) {
-            let index = |slot: Slot| (game.layout().gifts & (slot.bit() - 1)).count_ones() as usize;
+            let index = |slot: Slot| (game.layout().divine_tokens & (slot.bit() - 1)).count_ones() as usize;
             match event {
-                Event::Chance(Chance::Gift(slot, Gift::Mythology(m))) => mythologies[index(slot)][m.index()] += 1,
-                Event::Chance(Chance::Gift(slot, Gift::Offering(o))) => offerings[index(slot)][o.index()] += 1,
+                Event::Chance(Chance::DivineToken(slot, DivineToken::Mythology(m))) => {
+                    mythologies[index(slot)][m.index()] += 1;
+                }
+                Event::Chance(Chance::DivineToken(slot, DivineToken::Offering(o))) => {
+                    offerings[index(slot)][o.index()] += 1;
+                }
                 Event::Chance(Chance::God(god)) => {
                     let mythology = god.god().mythology.unwrap().index();
                     if !std::mem::replace(&mut drawn[mythology], true) {

@@ -328,7 +328,6 @@ fn d11_11_the_seventeen_links() {
     let links: Vec<_> = links.split_whitespace().filter_map(|link| link.split_once('>')).collect();
     assert_eq!(links.len(), 17);
     let buildings: Vec<_> = BUILDINGS.iter().filter(|building| setup("").cards().contains(building.id)).collect();
-    assert_eq!(buildings.len(), 73);
     for building in &buildings {
         let helpers = links.iter().filter(|(_, free)| *free == building.id.slug()).map(|(helper, _)| *helper);
         let helpers: Vec<_> = helpers.collect();

@@ -5,8 +5,8 @@ mod common;
 use common::{A, B, Case, discard_game, drawing, opening, random_game, setup, steps};
 use duel::data::BUILDINGS;
 use duel::{
-    Action, Age, Back, CardId, CardSet, Cell, Chance, Color, Drawn, Duel, EventView, Layout, OPTIONS, Pending, Slot,
-    TokenId, TokenSet, WonderId, WonderSet, slots,
+    Action, Age, Back, CardId, CardSet, Cell, Chance, Color, Drawn, Duel, EventView, Layout, OPTIONS, OpenChance,
+    Pending, Slot, TokenId, TokenSet, WonderId, WonderSet, slots,
 };
 use table::{Dealer, Event, Game, Id, IdSet, Illegal, Notation, Record, Seat, Seeded};
 
@@ -72,23 +72,45 @@ fn d1_1_two_seats_play_and_a_is_first() {
     }
 }
 
+/// The lines of the list keyed from the box that begin with these columns.
+fn in_the_box(columns: &str) -> usize {
+    include_str!("fixtures/components.txt").lines().filter(|line| line.starts_with(columns)).count()
+}
+
+/// The cards of the list with this back, and of this colour if one is given.
+fn cards_in_the_box(deck: &str, color: Option<Color>) -> usize {
+    let is_such = |line: &&str| match *line.split(" | ").collect::<Vec<_>>() {
+        ["building", _, back, other, ..] => back == deck && color.is_none_or(|color| other == color.slug()),
+        _ => false,
+    };
+    include_str!("fixtures/components.txt").lines().filter(is_such).count()
+}
+
+/// The decks of the base game as the list calls them. Grand temples and senators are of the expansions.
+const DECKS: [(Back, &str); 4] = [(Back::Age1, "1"), (Back::Age2, "2"), (Back::Age3, "3"), (Back::Guild, "guild")];
+
 #[test]
-fn d1_2_the_box_holds_23_23_20_buildings_7_guilds_12_wonders_and_10_tokens() {
+fn d1_2_the_decks_wonders_and_tokens_are_those_of_the_box() {
     let game = setup("");
-    let decks = Back::ALL.map(|back| (back.cards() & game.cards()).len());
-    // Age I, II and III, guilds; grand temples and senators are of the expansions.
-    assert_eq!(decks, [23, 23, 20, 7, 0, 0]);
-    assert_eq!((game.cards().len(), game.wonders().len(), game.tokens().len()), (73, 12, 10));
+    for (back, deck) in DECKS {
+        assert_eq!((back.cards() & game.cards()).len(), cards_in_the_box(deck, None), "{back}");
+    }
+    let of_base = DECKS.iter().map(|(back, _)| back.size()).sum::<usize>();
+    assert_eq!(game.cards().len(), of_base);
+    let of_expansions = [WonderId::Sanctuary, WonderId::DivineTheater, WonderId::CuriaJulia, WonderId::Knossos];
+    assert_eq!(game.wonders().len(), in_the_box("wonder | ") - of_expansions.len());
+    assert!(of_expansions.iter().all(|&wonder| !game.wonders().contains(wonder)));
+    assert_eq!(game.tokens(), ten_tokens());
 }
 
 #[test]
 fn d1_3_colours_by_age() {
-    let count = |back: Back| Color::ALL.map(|color| (back.cards() & color.cards()).len());
-    // brown, grey, blue, green, yellow, red, purple, and white for senators, which the base game has not
-    assert_eq!(count(Back::Age1), [6, 2, 3, 4, 4, 4, 0, 0]);
-    assert_eq!(count(Back::Age2), [3, 2, 5, 4, 4, 5, 0, 0]);
-    assert_eq!(count(Back::Age3), [0, 0, 6, 4, 5, 5, 0, 0]);
-    assert_eq!(count(Back::Guild), [0, 0, 0, 0, 0, 0, 7, 0]);
+    for (back, deck) in DECKS {
+        for color in Color::ALL {
+            let cards = back.cards() & color.cards();
+            assert_eq!(cards.len(), cards_in_the_box(deck, Some(color)), "{color} cards of {back}");
+        }
+    }
     assert!((setup("").cards() & Color::White.cards()).is_empty());
 }
 
@@ -152,6 +174,12 @@ fn even(what: &str, counts: &[usize], trials: usize, chance: f64) {
     }
 }
 
+/// The counts of what is not in a set, and of what is.
+fn split<T: Id>(counts: &[usize], set: IdSet<T>) -> (Vec<usize>, Vec<usize>) {
+    let of = |inside: bool| T::ALL.iter().filter(move |&&id| set.contains(id) == inside).map(|id| counts[id.index()]);
+    (of(false).collect(), of(true).collect())
+}
+
 #[test]
 fn d1_11_each_chance_is_even() {
     const GAMES: u64 = 1000;
@@ -176,20 +204,24 @@ fn d1_11_each_chance_is_even() {
             guild_slots[slot.index()] += usize::from(card.building().back == Back::Guild);
         }
     }
-    let (others, tokens) = (&tokens[10..], &tokens[..10]);
+    let base = setup("");
+    let (others, tokens) = split(&tokens, base.tokens());
     assert!(others.iter().all(|&count| count == 0), "tokens of expansions: {others:?}");
-    let (others, wonders, first_round) = (&wonders[12..], &wonders[..12], &first_round[..12]);
+    let (others, wonders) = split(&wonders, base.wonders());
     assert!(others.iter().all(|&count| count == 0), "wonders of expansions: {others:?}");
-    let (others, cards) = (&cards[73..], &cards[..73]);
+    let (_, first_round) = split(&first_round, base.wonders());
+    let (others, _) = split(&cards, base.cards());
     assert!(others.iter().all(|&count| count == 0), "cards of expansions: {others:?}");
-    even("token on the board", tokens, total, 5.0 / 10.0);
-    even("wonder in the draft", wonders, total, 8.0 / 12.0);
-    even("wonder in round one", first_round, total, 4.0 / 12.0);
-    even("card of Age I", &cards[..23], total, 20.0 / 23.0);
-    even("card of Age II", &cards[23..46], total, 20.0 / 23.0);
-    even("card of Age III", &cards[46..66], total, 17.0 / 20.0);
-    even("guild", &cards[66..], total, 3.0 / 7.0);
-    even("card of Age I in slot 0", &in_slot_0[..23], total, 1.0 / 23.0);
+    let of = |back: Back, counts: &[usize]| split(counts, back.cards()).1;
+    let share = |laid: usize, back: Back| laid as f64 / back.size() as f64;
+    even("token on the board", &tokens, total, 5.0 / tokens.len() as f64);
+    even("wonder in the draft", &wonders, total, 8.0 / wonders.len() as f64);
+    even("wonder in round one", &first_round, total, 4.0 / wonders.len() as f64);
+    even("card of Age I", &of(Back::Age1, &cards), total, share(20, Back::Age1));
+    even("card of Age II", &of(Back::Age2, &cards), total, share(20, Back::Age2));
+    even("card of Age III", &of(Back::Age3, &cards), total, share(17, Back::Age3));
+    even("guild", &of(Back::Guild, &cards), total, share(3, Back::Guild));
+    even("card of Age I in slot 0", &of(Back::Age1, &in_slot_0), total, share(1, Back::Age1));
     even("guild in slot", &guild_slots, total, 3.0 / 20.0);
 }
 
@@ -204,8 +236,8 @@ fn d1_11_the_great_librarys_draw_is_even() {
         let draws = [three_drawn(due, &mut Seeded::new(setup(""), seed)), three_drawn(due, &mut drawing(seed))];
         draws.iter().flat_map(|tokens| tokens.iter()).for_each(|token| drawn[token.index()] += 1);
     }
-    let (base, others) = drawn.split_at(10);
-    even("token drawn", base, 2 * TRIALS, 3.0 / 10.0);
+    let (others, base) = split(&drawn, setup("").tokens());
+    even("token drawn", &base, 2 * TRIALS, 3.0 / base.len() as f64);
     assert!(others.iter().all(|&count| count == 0), "tokens of expansions: {others:?}");
 }
 
@@ -326,7 +358,8 @@ fn d3_4_removed_cards_never_reach_the_discard_pile() {
     for record in deals(20) {
         let seen: CardSet = cards_seen(&record).into_iter().map(|(_, _, card)| card).collect();
         assert_eq!(record.game().discard(), seen);
-        assert_eq!((setup("").cards() & !seen).len(), 3 * 3 + 4);
+        // Three cards of each age, and the guilds but for three.
+        assert_eq!((setup("").cards() & !seen).len(), 3 * 3 + Back::Guild.size() - 3);
     }
 }
 
@@ -503,8 +536,11 @@ fn d12_3_a_secret_draw_is_seen_by_its_builder_only() {
         let three = Drawn::Seen(set(&["law", "strategy", "philosophy"]));
         for viewer in [Some(A), Some(B), None] {
             let hidden = secret && viewer != Some(A);
-            let told =
-                if hidden { EventView::DrawnUnseen(A) } else { EventView::Chance(Chance::Drawn(TokenId::Philosophy)) };
+            let told = match (secret, hidden) {
+                (_, true) => EventView::DrawnUnseen(A),
+                (true, false) => EventView::Shown(Chance::Drawn(TokenId::Philosophy)),
+                (false, false) => EventView::Chance(OpenChance::Drawn(TokenId::Philosophy)),
+            };
             assert_eq!(case.0.event_view(next, viewer), told, "{header} {viewer:?}");
             let seen = if hidden { Drawn::Hidden(3) } else { three };
             assert_eq!(drawn.0.view(viewer).drawn, seen, "{header} {viewer:?}");
@@ -528,7 +564,6 @@ fn d12_4_the_next_structure_lies_there_before_anybody_chooses() {
 fn d13_25_every_building_exists_once() {
     let names: std::collections::HashSet<_> = BUILDINGS.iter().map(|building| building.id.slug()).collect();
     assert_eq!(names.len(), CardId::NUM);
-    assert_eq!(setup("").cards().len(), 73);
     for record in deals(5) {
         let seen = cards_seen(&record);
         let different: CardSet = seen.iter().map(|&(_, _, card)| card).collect();

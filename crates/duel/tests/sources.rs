@@ -62,8 +62,8 @@ fn after(position: &str, actions: &[&str]) -> Duel {
 fn a_military_token_strikes_the_seat_that_it_is_called_by_when_the_pawn_gets_there() {
     let cards = "A.cards=lumber_yard structure=18:stable,19:altar";
     for (pawn, coins, left) in [(2, 5, "A2,A5,B5"), (5, 2, "A2,A5")] {
-        let loot = if pawn == 2 { "A2,A5,B2,B5" } else { "A2,A5,B5" };
-        let game = after(&format!("duel pawn={pawn} loot={loot} {cards}"), &["build stable"]);
+        let military_tokens = if pawn == 2 { "A2,A5,B2,B5" } else { "A2,A5,B5" };
+        let game = after(&format!("duel pawn={pawn} loot={military_tokens} {cards}"), &["build stable"]);
         assert_eq!(game.city(Seat::B).coins(), coins, "B had 7");
         assert_eq!(field(&game.position_text(), "loot"), left);
     }

@@ -38,7 +38,7 @@ impl Case {
         let says = |fields: &[&str]| fields.iter().any(|field| text.contains(field));
         let age = if says(&[" age=", " laid=", " over="]) { "" } else { " age=3" };
         let structure = if says(&[" structure=", " laid=", " over="]) { "" } else { " structure=18:altar,19:theater" };
-        let text = format!("{text}{age}{structure}{}{}", own_plots(text, A), own_plots(text, B));
+        let text = format!("{text}{age}{structure}{}{}", own_conspiracies(text, A), own_conspiracies(text, B));
         match Duel::parse_position(&text) {
             Ok(game) => Self(game),
             Err(why) => panic!("{why}: {text}"),
@@ -240,13 +240,14 @@ const LISTS: &str = "cards wonders tokens gods mythologies offerings protected s
     top_plot drawn_plots removed pending over";
 
 /// A seat knows the conspiracies it holds or has put back; a case need not say so again.
-fn own_plots(text: &str, seat: Seat) -> String {
+fn own_conspiracies(text: &str, seat: Seat) -> String {
     let field = |key: &str| text.split(' ').find_map(|field| field.strip_prefix(&format!("{key}=")));
-    let list = |key: &str| field(&format!("{seat}.{key}")).into_iter().flat_map(|plots| plots.split(','));
-    let mut plots: Vec<_> = list("plots").chain(list("sunk")).filter_map(|plot| plot.split('+').next()).collect();
-    plots.extend(field("top_plot").and_then(|top| top.strip_suffix(&format!(".{seat}"))));
+    let list = |key: &str| field(&format!("{seat}.{key}")).into_iter().flat_map(|conspiracies| conspiracies.split(','));
+    let mut conspiracies: Vec<_> =
+        list("plots").chain(list("sunk")).filter_map(|conspiracy| conspiracy.split('+').next()).collect();
+    conspiracies.extend(field("top_plot").and_then(|top| top.strip_suffix(&format!(".{seat}"))));
     match field(&format!("{seat}.saw_plots")) {
-        None if !plots.is_empty() => format!(" {seat}.saw_plots={}", plots.join(",")),
+        None if !conspiracies.is_empty() => format!(" {seat}.saw_plots={}", conspiracies.join(",")),
         _ => String::new(),
     }
 }

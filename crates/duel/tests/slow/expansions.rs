@@ -1,9 +1,14 @@
 //! What Pantheon and Agora add to the second implementation, written from `docs/rules/pantheon.md` and
 //! `docs/rules/agora.md` alone: prices, legal actions, points.
 
-use super::{LINKS, Means, available, cards, count, has_token, standing};
-use duel::{Action, Age, CardId, Cell, Chamber, Color, DeckEnd, Duel, Expansion, GodId, Links, LootSize, Minerva};
-use duel::{Mythology, Offering, OfferingSet, Pending, PlotSet, PlotsHeld, Removed, Section, Slot, Space, WonderId};
+use super::printed::printed;
+use super::{Means, available, cards, count, has_token, links, standing};
+use duel::{
+    Action, Age, CardId, Cell, Chamber, Color, DeckEnd, Duel, Expansion, GodId, Links, MilitaryTokenSize, Minerva,
+};
+use duel::{
+    ConspiraciesHeld, ConspiracySet, Mythology, Offering, OfferingSet, Pending, Removed, Section, Slot, Space, WonderId,
+};
 use table::{Game, Seat};
 
 /// A3.5 to A3.7 as drawn there.
@@ -33,8 +38,9 @@ pub(super) const DRAWINGS: [&str; 3] = [
 /// P1.3: A's number of each space; the numbers of both add up to 11.
 const NUMBERS: [u16; 6] = [3, 4, 5, 6, 7, 8];
 
-const RAW: [usize; 3] = [super::CLAY, super::WOOD, super::STONE];
-const MANUFACTURED: [usize; 2] = [super::GLASS, super::PAPYRUS];
+// Places of resources in a printed cost.
+const RAW: [usize; 3] = [0, 1, 2];
+const MANUFACTURED: [usize; 2] = [3, 4];
 
 /// A6.6, A6.7: who has more cubes in a chamber.
 fn majority(game: &Duel, chamber: Chamber) -> Option<Seat> {
@@ -84,7 +90,7 @@ impl<'a> Purse<'a> {
     fn is_free(&self, card: CardId) -> bool {
         let shows = |seat: Seat, with_tokens: bool| {
             let city = self.game.city(seat);
-            let by_card = LINKS.iter().any(|&(from, to)| to == card.slug() && cards(city).contains(&from));
+            let by_card = printed(card.slug()).is_free_with(&links(city));
             let by_token = mythology_of(card).is_some_and(|mythology| city.mythology_tokens(mythology) > 0);
             by_card || with_tokens && by_token
         };
@@ -129,7 +135,7 @@ impl<'a> Purse<'a> {
         }
         let mut ways = vec![(u16::from(building.cost.coins), self.trade(card, building.cost.goods.units()))];
         ways.extend(self.ways_without_a_symbol(card));
-        let has_symbol = LINKS.iter().any(|&(_, to)| to == card.slug()) || mythology_of(card).is_some();
+        let has_symbol = printed(card.slug()).free_with.is_some();
         if has_symbol && has_token(self.game.city(self.seat), "engineering") {
             ways.push((1, 0));
         }
@@ -172,7 +178,7 @@ fn turn_actions(game: &Duel, seat: Seat) -> Vec<Action> {
         actions.push(Action::Discard(slot));
         let affordable = city.wonders().iter().filter(|&wonder| built < 7 && purse.wonder(wonder) <= purse.coins);
         actions.extend(affordable.map(|wonder| Action::Wonder(slot, wonder)));
-        actions.extend(unprepared(game, seat).iter().map(|plot| Action::Prepare(slot, plot)));
+        actions.extend(unprepared(game, seat).iter().map(|conspiracy| Action::Prepare(slot, conspiracy)));
     }
     if game.setup().plays(Expansion::Pantheon) && game.age() != Age::I {
         for space in Space::ALL {
@@ -207,10 +213,10 @@ fn offering_sets(game: &Duel, seat: Seat, space: Space, god: GodId, coins: u16) 
     sets.into_iter().filter(is_allowed).map(|set| set.into_iter().collect()).collect()
 }
 
-fn unprepared(game: &Duel, seat: Seat) -> PlotSet {
+fn unprepared(game: &Duel, seat: Seat) -> ConspiracySet {
     match game.view(Some(seat)).cities[seat].unprepared {
-        PlotsHeld::Seen(plots) => plots,
-        PlotsHeld::Hidden(_) => panic!("a player sees the own conspiracies"),
+        ConspiraciesHeld::Seen(conspiracies) => conspiracies,
+        ConspiraciesHeld::Hidden(_) => panic!("a player sees the own conspiracies"),
     }
 }
 
@@ -244,7 +250,7 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
     let present = (0..25).map(Slot).filter(|&slot| game.structure().cell(slot) != Cell::Empty);
     match *game.pending().last().expect("something is pending") {
         Pending::Turn(_) => {
-            let prepared = view.cities[seat].prepared.iter().filter_map(|&(plot, _)| plot);
+            let prepared = view.cities[seat].prepared.iter().filter_map(|&(conspiracy, _)| conspiracy);
             turn_actions(game, seat).into_iter().chain(prepared.map(Action::Trigger)).collect()
         }
         Pending::GoOn(_) => turn_actions(game, seat),
@@ -271,9 +277,11 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
             let off_pawn = game.setup().minerva == Minerva::OffPawn;
             (-9..=9).filter(|&space| !off_pawn || space != game.pawn()).map(Action::Minerva).collect()
         }
-        Pending::DropLoot(_) | Pending::UseLoot(_) => {
-            let all = [Seat::A, Seat::B].into_iter().flat_map(|seat| LootSize::ALL.map(|size| (seat, size)));
-            all.filter(|&(seat, size)| game.loot().threatens(seat, size)).map(|(a, b)| Action::Loot(a, b)).collect()
+        Pending::DropMilitaryToken(_) | Pending::UseMilitaryToken(_) => {
+            let all = [Seat::A, Seat::B].into_iter().flat_map(|seat| MilitaryTokenSize::ALL.map(|size| (seat, size)));
+            all.filter(|&(seat, size)| game.military_tokens().threatens(seat, size))
+                .map(|(a, b)| Action::MilitaryToken(a, b))
+                .collect()
         }
         Pending::Politics(_, section) => {
             let chambers = match section {
@@ -283,19 +291,19 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
             };
             or_pass([placings(game, seat, &chambers), moves(game, seat)].concat())
         }
-        Pending::PlaceOrPlot(_) => [placings(game, seat, &ALL_CHAMBERS), vec![Action::Conspire]].concat(),
+        Pending::PlaceOrConspire(_) => [placings(game, seat, &ALL_CHAMBERS), vec![Action::Conspire]].concat(),
         Pending::PlaceCube(_) => placings(game, seat, &ALL_CHAMBERS),
         Pending::MoveCube(_) => or_pass(moves(game, seat)),
         Pending::RemoveCube(_) => {
             let has_cube = |chamber: &Chamber| game.senate().cubes(seat.opponent(), *chamber) > 0;
             Chamber::ALL.into_iter().filter(has_cube).map(Action::Remove).collect()
         }
-        Pending::KeepPlot(_) => match view.plots.drawn {
-            PlotsHeld::Seen(plots) => {
+        Pending::KeepConspiracy(_) => match view.conspiracies.drawn {
+            ConspiraciesHeld::Seen(conspiracies) => {
                 let ends = [DeckEnd::Top, DeckEnd::Bottom].into_iter();
-                ends.flat_map(|end| plots.iter().map(move |plot| Action::Keep(plot, end))).collect()
+                ends.flat_map(|end| conspiracies.iter().map(move |conspiracy| Action::Keep(conspiracy, end))).collect()
             }
-            PlotsHeld::Hidden(_) => panic!("a player sees the conspiracies drawn (A8.1)"),
+            ConspiraciesHeld::Hidden(_) => panic!("a player sees the conspiracies drawn (A8.1)"),
         },
         Pending::TriggerUnprepared(_) => or_pass(unprepared(game, seat).iter().map(Action::Trigger).collect()),
         Pending::LockToken(_) => {
@@ -312,7 +320,7 @@ pub(crate) fn actions(game: &Duel, seat: Seat) -> Vec<Action> {
             };
             in_row.filter(is_building).map(Action::Claim).collect()
         }
-        Pending::BuildRemoved(_) => match view.plots.removed {
+        Pending::BuildRemoved(_) => match view.conspiracies.removed {
             Removed::Seen(cards) => cards.iter().map(Action::Reclaim).collect(),
             Removed::Hidden(_) => panic!("who triggers Treason sees the removed cards (A8.20)"),
         },
@@ -350,14 +358,4 @@ pub(crate) fn score(game: &Duel, seat: Seat) -> [i16; 4] {
     let chambers = ALL_CHAMBERS.iter().filter(|&&number| majority(game, Chamber(number - 1)) == Some(seat));
     let points = |number: &u8| [1, 2, 3, 3, 2, 1][usize::from(*number) - 1];
     [[0, 5, 12, 21][temples], mysticism, aphrodite + i16::from(city.protected_coins()), chambers.map(points).sum()]
-}
-
-/// P9.4, A9.5: points of the wonders that are not of the base game.
-pub(crate) fn wonder_points(game: &Duel, seat: Seat) -> i16 {
-    let points = |wonder: &str| match wonder {
-        "divine_theater" => 2,
-        "knossos" => 3,
-        _ => 0,
-    };
-    standing(game.city(seat)).into_iter().map(points).sum()
 }

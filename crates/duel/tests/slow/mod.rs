@@ -1,110 +1,27 @@
 //! A second implementation of the rules that count: slow, obvious, and written from `docs/rules/duel.md` alone; the
 //! expansions have a file of their own.
 //!
-//! It reads printed costs and colours and what lies in the cities, never the engine's sums or effects. What components do
-//! stands here once more, as plain lists by name.
+//! It reads printed costs and colours and what lies in the cities, never the engine's sums or effects. What cards and
+//! wonders do it reads in the list keyed from the box; what progress tokens do stands here once more.
 
 #![allow(dead_code, reason = "each file of tests uses its own part of this one")]
 
 pub(crate) mod expansions;
+mod printed;
 
-use duel::{Action, Age, CardId, Cell, City, Color, Drawn, Duel, Ending, Expansion, LootSize, Pending, Restore, Slot};
+use duel::{
+    Action, Age, CardId, Cell, City, Color, Drawn, Duel, Ending, Expansion, MilitaryTokenSize, Pending, Restore, Slot,
+};
 use duel::{TokenId, WonderId};
-use table::{Game, Seat, SeatSet};
+use printed::{number, printed};
+use std::collections::BTreeSet;
+use table::{Game, Id, Seat, SeatSet};
 
-// Resources in the order of a printed cost.
-const CLAY: usize = 0;
-const WOOD: usize = 1;
-const STONE: usize = 2;
-const GLASS: usize = 3;
-const PAPYRUS: usize = 4;
-
-/// D5.3: what a brown or grey card yields.
-const PRODUCERS: [(&str, usize, u8); 13] = [
-    ("lumber_yard", WOOD, 1),
-    ("logging_camp", WOOD, 1),
-    ("sawmill", WOOD, 2),
-    ("clay_pool", CLAY, 1),
-    ("clay_pit", CLAY, 1),
-    ("brickyard", CLAY, 2),
-    ("quarry", STONE, 1),
-    ("stone_pit", STONE, 1),
-    ("shelf_quarry", STONE, 2),
-    ("glassworks", GLASS, 1),
-    ("glass_blower", GLASS, 1),
-    ("press", PAPYRUS, 1),
-    ("drying_room", PAPYRUS, 1),
-];
-
-/// D5.4: one unit of the owner's choice, from a building or a wonder.
-const CHOICE_PRODUCERS: [(&str, &[usize]); 4] = [
-    ("caravansery", &[CLAY, WOOD, STONE]),
-    ("great_lighthouse", &[CLAY, WOOD, STONE]),
-    ("forum", &[GLASS, PAPYRUS]),
-    ("piraeus", &[GLASS, PAPYRUS]),
-];
-
-/// D5.9: what is bought for 1 coin.
-const FIXED_PRICES: [(&str, &[usize]); 4] = [
-    ("stone_reserve", &[STONE]),
-    ("clay_reserve", &[CLAY]),
-    ("wood_reserve", &[WOOD]),
-    ("customs_house", &[GLASS, PAPYRUS]),
-];
-
-/// D11.11: whoever has the first builds the second for nothing.
-#[rustfmt::skip]
-const LINKS: [(&str, &str); 17] = [
-    ("stable", "horse_breeders"), ("garrison", "barracks"), ("scriptorium", "library"), ("pharmacist", "dispensary"),
-    ("theater", "statue"), ("altar", "temple"), ("baths", "aqueduct"),
-    ("palisade", "fortifications"), ("tavern", "lighthouse"),
-    ("archery_range", "siege_workshop"), ("parade_ground", "circus"), ("school", "university"),
-    ("laboratory", "observatory"), ("statue", "gardens"), ("temple", "pantheon"), ("rostrum", "senate"),
-    ("brewery", "arena"),
-];
-
-/// D10.7: points printed on blue, green and yellow cards.
-#[rustfmt::skip]
-const CARD_POINTS: [(Color, &[(&str, i16)]); 3] = [
-    (Color::Blue, &[
-        ("theater", 3), ("altar", 3), ("baths", 3), ("courthouse", 5), ("statue", 4), ("temple", 4), ("aqueduct", 5),
-        ("rostrum", 4), ("palace", 7), ("town_hall", 7), ("obelisk", 5), ("gardens", 6), ("pantheon", 6), ("senate", 5),
-    ]),
-    (Color::Green, &[
-        ("workshop", 1), ("apothecary", 1), ("library", 2), ("dispensary", 2), ("school", 1), ("laboratory", 1),
-        ("academy", 3), ("study", 3), ("university", 2), ("observatory", 2),
-    ]),
-    (Color::Yellow, &[
-        ("chamber_of_commerce", 3), ("port", 3), ("armory", 3), ("lighthouse", 3), ("arena", 3),
-    ]),
-];
-
-/// D6.11 to D6.22.
-#[rustfmt::skip]
-const WONDER_POINTS: [(&str, i16); 11] = [
-    ("appian_way", 3), ("circus_maximus", 3), ("colossus", 3), ("great_library", 4), ("great_lighthouse", 4),
-    ("hanging_gardens", 3), ("mausoleum", 2), ("piraeus", 2), ("pyramids", 9), ("sphinx", 6), ("statue_of_zeus", 3),
-];
-const EXTRA_TURN: [&str; 5] = ["appian_way", "hanging_gardens", "piraeus", "sphinx", "temple_of_artemis"];
-
-/// D7: shields on red cards and wonders.
-#[rustfmt::skip]
-const SHIELDS: [(&str, u8); 17] = [
-    ("guard_tower", 1), ("stable", 1), ("garrison", 1), ("palisade", 1), ("horse_breeders", 1), ("barracks", 1),
-    ("walls", 2), ("archery_range", 2), ("parade_ground", 2), ("fortifications", 2), ("siege_workshop", 2),
-    ("circus", 2), ("arsenal", 3), ("pretorium", 3),
-    ("circus_maximus", 1), ("colossus", 2), ("statue_of_zeus", 1),
-];
-
-/// D8.1: the two green cards of each symbol.
-const SYMBOLS: [[&str; 2]; 6] = [
-    ["apothecary", "school"],
-    ["pharmacist", "dispensary"],
-    ["scriptorium", "library"],
-    ["workshop", "laboratory"],
-    ["university", "observatory"],
-    ["academy", "study"],
-];
+/// D8.1: how many different symbols these cards have.
+fn symbols(cards: &[&str]) -> usize {
+    let symbols: BTreeSet<_> = cards.iter().flat_map(|card| printed(card).all("science")).collect();
+    symbols.len()
+}
 
 /// D3.6 to D3.8 as drawn there: `[ ]` is dealt face up, `( )` face down, and half a card is three columns wide.
 const DRAWINGS: [&str; 3] = [
@@ -139,6 +56,11 @@ fn standing(city: &City) -> Vec<&'static str> {
     city.standing().iter().map(WonderId::slug).collect()
 }
 
+/// The white symbols on the cards of a city.
+fn links(city: &City) -> Vec<&'static str> {
+    cards(city).into_iter().filter_map(|card| printed(card).gives).collect()
+}
+
 fn has_token(city: &City, token: &str) -> bool {
     city.tokens().iter().any(|own| own.slug() == token)
 }
@@ -147,13 +69,26 @@ pub(crate) fn count(city: &City, colors: &[Color]) -> u16 {
     city.cards().iter().filter(|card| colors.contains(&card.building().color)).count() as u16
 }
 
-fn listed<T: Copy>(list: &[(&str, T)], name: &str) -> Option<T> {
-    list.iter().find(|(other, _)| *other == name).map(|&(_, value)| value)
+/// D10.8, D11.6, D11.7: how many of something there are in the own city, which is about to have so many more of it, or in
+/// the city that has more.
+fn counted(what: &str, whose: &str, own: (&City, u16), other: &City) -> u16 {
+    let (own, more) = own;
+    let of = |city: &City| match what {
+        "wonder" => standing(city).len() as u16,
+        "three_coins" => city.coins() / 3,
+        "brown_and_grey" => count(city, &[Color::Brown, Color::Grey]),
+        color => count(city, &[Color::from_slug(color).unwrap_or_else(|| panic!("{color} cannot be counted"))]),
+    };
+    match whose {
+        "own" => of(own) + more,
+        "max" => (of(own) + more).max(of(other)),
+        _ => panic!("{whose} is no city"),
+    }
 }
 
 /// All that decides what a seat pays.
 pub(crate) struct Means {
-    cards: Vec<&'static str>,
+    links: Vec<&'static str>,
     pub(crate) production: [u8; 5],
     pub(crate) choices: Vec<&'static [usize]>,
     pub(crate) unit_prices: [u16; 5],
@@ -166,20 +101,20 @@ impl Means {
         let (own, other) = (game.city(seat), game.city(seat.opponent()));
         let produced_by = |city: &City| {
             let mut units = [0; 5];
-            for (name, resource, count) in PRODUCERS {
-                units[resource] += if cards(city).contains(&name) { count } else { 0 };
+            for card in cards(city).into_iter().map(printed) {
+                (0..5).for_each(|i| units[i] += card.produces[i]);
             }
             units
         };
         let mut unit_prices = produced_by(other).map(|units| 2 + u16::from(units));
-        for (_, resources) in FIXED_PRICES.iter().filter(|(name, _)| cards(own).contains(name)) {
-            resources.iter().for_each(|&resource| unit_prices[resource] = 1);
+        for &resource in cards(own).into_iter().flat_map(|card| &printed(card).for_one_coin) {
+            unit_prices[resource] = 1;
         }
         let owned = [cards(own), standing(own)].concat();
-        let choices = CHOICE_PRODUCERS.iter().filter(|(name, _)| owned.contains(name)).map(|&(_, list)| list).collect();
+        let choices = owned.into_iter().filter_map(|name| printed(name).choice.as_deref()).collect();
         let waived = |token| if has_token(own, token) { 2 } else { 0 };
         Self {
-            cards: cards(own),
+            links: links(own),
             production: produced_by(own),
             choices,
             unit_prices,
@@ -190,7 +125,7 @@ impl Means {
 
     /// Printed coins, coins for units, and whether a link makes it free (D5.12).
     pub(crate) fn building(&self, card: CardId) -> (u16, u16, bool) {
-        if LINKS.iter().any(|&(from, to)| to == card.slug() && self.cards.contains(&from)) {
+        if printed(card.slug()).is_free_with(&self.links) {
             return (0, 0, true);
         }
         let building = card.building();
@@ -228,20 +163,13 @@ impl Means {
 /// The eight rows of D10.7.
 pub(crate) fn score(game: &Duel, seat: Seat) -> [i16; 8] {
     let (own, other) = (game.city(seat), game.city(seat.opponent()));
-    let color = |color: Color| -> i16 {
-        let (_, list) = CARD_POINTS.iter().find(|(listed, _)| *listed == color).expect("the colour has points");
-        cards(own).iter().filter_map(|card| listed(list, card)).sum()
+    let color = |color: &str| -> i16 {
+        let own = cards(own).into_iter().map(printed).filter(|card| card.color == color);
+        own.map(|card| card.number("vp") as i16).sum()
     };
-    let more_of = |colors: &[Color]| count(own, colors).max(count(other, colors)) as i16;
-    let guild = |card: &str| match card {
-        "builders_guild" => 2 * standing(own).len().max(standing(other).len()) as i16,
-        "moneylenders_guild" => (own.coins() / 3).max(other.coins() / 3) as i16,
-        "scientists_guild" => more_of(&[Color::Green]),
-        "shipowners_guild" => more_of(&[Color::Brown, Color::Grey]),
-        "merchants_guild" => more_of(&[Color::Yellow]),
-        "magistrates_guild" => more_of(&[Color::Blue]),
-        "tacticians_guild" => more_of(&[Color::Red]),
-        _ => 0,
+    let guild = |card: &str| -> i16 {
+        let points = |words: &[&str]| (number(words[0]) * counted(words[1], words[2], (own, 0), other)) as i16;
+        printed(card).all("vp_per").map(points).sum()
     };
     let token = |token: &str| match token {
         "agriculture" => 4,
@@ -257,11 +185,11 @@ pub(crate) fn score(game: &Duel, seat: Seat) -> [i16; 8] {
         _ => 10,
     };
     [
-        color(Color::Blue),
-        color(Color::Green),
-        color(Color::Yellow),
+        color("blue"),
+        color("green"),
+        color("yellow"),
         cards(own).into_iter().map(guild).sum(),
-        standing(own).iter().filter_map(|wonder| listed(&WONDER_POINTS, wonder)).sum(),
+        standing(own).into_iter().map(|wonder| printed(wonder).number("vp") as i16).sum(),
         own.tokens().iter().map(TokenId::slug).map(token).sum(),
         own.coins() as i16 / 3,
         military,
@@ -395,11 +323,11 @@ impl After {
             }
             Action::Wonder(_, wonder) => {
                 pay(&mut after, 0, means.wonder(wonder));
-                let coins = [("appian_way", 3), ("hanging_gardens", 6), ("temple_of_artemis", 12)];
-                after.own += listed(&coins, wonder.slug()).unwrap_or(0);
-                after.move_pawn(game, seat, listed(&SHIELDS, wonder.slug()).unwrap_or(0));
-                after.other = after.other.saturating_sub(if wonder.slug() == "appian_way" { 3 } else { 0 });
-                if EXTRA_TURN.contains(&wonder.slug()) || has_token(city, "theology") {
+                let printed = printed(wonder.slug());
+                after.own += printed.number("coins");
+                after.move_pawn(game, seat, printed.number("shields"));
+                after.other = after.other.saturating_sub(printed.number("opponent_loses_coins"));
+                if printed.has("extra_turn") || has_token(city, "theology") {
                     after.next = Some(seat);
                 }
             }
@@ -407,8 +335,7 @@ impl After {
             Action::Progress(token) => {
                 after.own += if ["agriculture", "urbanism"].contains(&token.slug()) { 6 } else { 0 };
                 let law = token.slug() == "law";
-                let symbols = SYMBOLS.iter().filter(|pair| pair.iter().any(|card| cards(city).contains(card)));
-                after.win_by_science(seat, symbols.count() + usize::from(law || has_token(city, "law")));
+                after.win_by_science(seat, symbols(&cards(city)) + usize::from(law || has_token(city, "law")));
             }
             // The oracle knows the base game only, where nothing else is to be decided.
             _ => {}
@@ -422,40 +349,29 @@ impl After {
     /// D11.1: what a building does when it joins the city.
     fn construct(&mut self, game: &Duel, seat: Seat, card: CardId) {
         let (city, other) = (game.city(seat), game.city(seat.opponent()));
-        let own = |color: Color| count(city, &[color]);
-        let more_of = |colors: &[Color]| count(city, colors).max(count(other, colors));
-        self.own += match card.slug() {
-            "tavern" => 4,
-            "brewery" => 6,
-            "chamber_of_commerce" => 3 * own(Color::Grey),
-            "port" => 2 * own(Color::Brown),
-            "armory" => own(Color::Red),
-            "lighthouse" => own(Color::Yellow) + 1,
-            "arena" => 2 * standing(city).len() as u16,
-            "scientists_guild" => more_of(&[Color::Green]),
-            "shipowners_guild" => more_of(&[Color::Brown, Color::Grey]),
-            "merchants_guild" => more_of(&[Color::Yellow]),
-            "magistrates_guild" => more_of(&[Color::Blue]),
-            "tacticians_guild" => more_of(&[Color::Red]),
-            _ => 0,
-        };
-        if let Some(shields) = listed(&SHIELDS, card.slug()) {
-            self.move_pawn(game, seat, shields + u8::from(has_token(city, "strategy")));
+        let printed = printed(card.slug());
+        self.own += printed.number("coins");
+        for words in printed.all("coins_per") {
+            // The card is there when it is counted.
+            let itself = u16::from(words[1] == printed.color);
+            self.own += number(words[0]) * counted(words[1], words[2], (city, itself), other);
+        }
+        if printed.has("shields") {
+            self.move_pawn(game, seat, printed.number("shields") + u16::from(has_token(city, "strategy")));
         }
         let built = [cards(city), vec![card.slug()]].concat();
-        let symbols = SYMBOLS.iter().filter(|pair| pair.iter().any(|card| built.contains(card))).count();
-        self.win_by_science(seat, symbols + usize::from(has_token(city, "law")));
+        self.win_by_science(seat, symbols(&built) + usize::from(has_token(city, "law")));
     }
 
     /// D7.2 to D7.9.
-    fn move_pawn(&mut self, game: &Duel, seat: Seat, shields: u8) {
+    fn move_pawn(&mut self, game: &Duel, seat: Seat, shields: u16) {
         let step = if seat == Seat::A { 1 } else { -1 };
         for _ in 0..shields {
             self.pawn += step;
-            let there = |size| game.loot().threatens(seat.opponent(), size);
+            let there = |size| game.military_tokens().threatens(seat.opponent(), size);
             match self.pawn * step {
-                3 if there(LootSize::Small) => self.other = self.other.saturating_sub(2),
-                6 if there(LootSize::Large) => self.other = self.other.saturating_sub(5),
+                3 if there(MilitaryTokenSize::Small) => self.other = self.other.saturating_sub(2),
+                6 if there(MilitaryTokenSize::Large) => self.other = self.other.saturating_sub(5),
                 9 => {
                     self.ending = Some(Ending::Military(seat));
                     return;

@@ -69,14 +69,14 @@ fn divine(effect: Effect) -> Option<String> {
 fn political(effect: Effect) -> Option<String> {
     Some(match effect {
         Effect::Politics(section) => format!("politician {section}"),
-        Effect::PlaceOrPlot => "conspirator".to_owned(),
-        Effect::DrawPlots(count) => format!("conspire {count} 1"),
+        Effect::PlaceOrConspire => "conspirator".to_owned(),
+        Effect::DrawConspiracies(count) => format!("conspire {count} 1"),
         Effect::TriggerUnprepared => "trigger_unprepared_conspiracy optional".to_owned(),
         Effect::PlaceInfluence => "place_influence any_chamber".to_owned(),
         Effect::MoveInfluence => "move_influence optional".to_owned(),
         Effect::RemoveInfluence => "remove_opponent_influence any_chamber".to_owned(),
         Effect::SenatorsFree => "senators_free".to_owned(),
-        Effect::KeepBothPlots => "conspire_keep_both".to_owned(),
+        Effect::KeepBothConspiracies => "conspire_keep_both".to_owned(),
         Effect::CoinsOnBuild(applies) => format!("coins_on_build {}", about(applies)),
         Effect::IgnoreSymbol(color) => format!("ignore_symbol {color}"),
         Effect::ShieldOfControl(shields) => format!("shield {shields}"),
