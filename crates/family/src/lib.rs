@@ -1,46 +1,27 @@
 //! Which games there are. One text names a table everywhere: `GAME[+EXPANSION…][/SEATS][:option=value,…]`.
 //!
-//! A [`Table`] is a closed choice of engine with its setup, an [`AnyRecord`] a game of any of them. Nothing here knows a
-//! rule.
+//! A [`Table`] is a closed choice of engine with its setup, an [`AnyRecord`] a game of any of them. Code that is written
+//! once for every game reaches the engine with [`with_engine!`] and [`with_record!`]. Nothing here knows a rule.
+//!
+//! ```
+//! use table::Game;
+//!
+//! let table: family::Table = "architects/4".parse()?;
+//! let seats = family::with_engine!(table, |setup, G| G::new(setup).seats());
+//! assert_eq!(seats, 4);
+//! # Ok::<(), family::TableError>(())
+//! ```
 
+mod engines;
 mod table_text;
 
-pub use table_text::{GAMES, GameInfo, TableError};
+#[doc(hidden)]
+pub use engines::engine;
+pub use engines::{AnyRecord, Engine, GAMES, Table};
+pub use table_text::{ExpansionInfo, GameInfo, TableError};
 
-use architects::Architects;
-use duel::Duel;
 use std::fmt;
-use table::Record;
 use table::log::{Log, LogError, Problem};
-
-/// A game with all that is settled before it begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Table {
-    /// 7 Wonders Duel.
-    Duel(duel::Setup),
-    /// 7 Wonders: Architects.
-    Architects(architects::Setup),
-}
-
-impl Table {
-    /// How many seats play.
-    pub fn seats(&self) -> usize {
-        match self {
-            Self::Duel(_) => 2,
-            Self::Architects(setup) => setup.seats(),
-        }
-    }
-}
-
-/// A game of any kind with its history.
-#[allow(clippy::large_enum_variant)] // there is one at a time, and it is taken apart at once
-#[derive(Clone, Debug)]
-pub enum AnyRecord {
-    /// 7 Wonders Duel.
-    Duel(Record<Duel>),
-    /// 7 Wonders: Architects.
-    Architects(Record<Architects>),
-}
 
 /// Why a log could not be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,9 +55,6 @@ pub fn read_log(text: &str) -> Result<(Log, Table, AnyRecord), ReadError> {
     if table.to_string() != log.header.table {
         return Err(ReadError::Log(LogError { line: TABLE_LINE, problem: Problem::Header("table") }));
     }
-    let record = match table {
-        Table::Duel(setup) => AnyRecord::Duel(log.replay(setup).map_err(ReadError::Log)?),
-        Table::Architects(setup) => AnyRecord::Architects(log.replay(setup).map_err(ReadError::Log)?),
-    };
+    let record = AnyRecord::replay(&log, table).map_err(ReadError::Log)?;
     Ok((log, table, record))
 }

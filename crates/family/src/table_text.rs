@@ -1,10 +1,9 @@
 //! The table text: reading, writing, and what there is to choose from.
 
-use crate::Table;
+use crate::{Engine, GAMES};
 use std::fmt;
 use std::ops::RangeInclusive;
-use std::str::FromStr;
-use table::{Id, OptionError, OptionText};
+use table::{OptionError, OptionText};
 
 /// A game of the family and what can be chosen about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,18 +11,38 @@ pub struct GameInfo {
     /// The game's word in a table text.
     pub name: &'static str,
     /// Expansions that can be added with `+`.
-    pub expansions: &'static [&'static str],
-    /// How many can play.
+    pub expansions: &'static [ExpansionInfo],
+    /// How many can play without expansions.
     pub seats: RangeInclusive<usize>,
     /// Rule options.
     pub options: &'static [OptionText],
 }
 
-/// Every game this program plays.
-pub const GAMES: [GameInfo; 2] = [
-    GameInfo { name: "duel", expansions: &["pantheon", "agora"], seats: 2..=2, options: &duel::OPTIONS },
-    GameInfo { name: "architects", expansions: &[], seats: 2..=architects::MAX_PLAYERS, options: &architects::OPTIONS },
-];
+/// An expansion of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExpansionInfo {
+    /// Its word in a table text.
+    pub name: &'static str,
+    /// How many can play with it, if others than without.
+    pub seats: Option<RangeInclusive<usize>>,
+}
+
+impl ExpansionInfo {
+    /// An expansion for as many as the game without it.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, seats: None }
+    }
+}
+
+impl GameInfo {
+    /// How many can play with these expansions. An expansion only ever adds numbers of seats.
+    pub fn seats_with(&self, expansions: &[&str]) -> RangeInclusive<usize> {
+        let played = self.expansions.iter().filter(|expansion| expansions.contains(&expansion.name));
+        played
+            .filter_map(|expansion| expansion.seats.clone())
+            .fold(self.seats.clone(), |all, more| *all.start().min(more.start())..=*all.end().max(more.end()))
+    }
+}
 
 /// Why a text names no table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,8 +51,8 @@ pub enum TableError {
     Game(String),
     /// The game has no such expansion.
     Expansion(&'static str, String),
-    /// The game is not for so many.
-    Seats(&'static str, RangeInclusive<usize>, String),
+    /// The game with its expansions is not for so many, but for these.
+    Seats(String, RangeInclusive<usize>, String),
     /// The game has no such option, or the option no such value.
     Option(&'static str, String, OptionError),
 }
@@ -62,81 +81,70 @@ impl fmt::Display for TableError {
 
 impl std::error::Error for TableError {}
 
-impl FromStr for Table {
-    type Err = TableError;
+/// A table text, taken apart: `GAME[+EXPANSION…][/SEATS][:option=value,…]`.
+pub(crate) struct TableText<'a> {
+    pub(crate) game: &'a str,
+    expansions: Vec<&'a str>,
+    seats: Option<&'a str>,
+    options: Vec<&'a str>,
+}
 
-    fn from_str(text: &str) -> Result<Self, TableError> {
+impl<'a> TableText<'a> {
+    pub(crate) fn split(text: &'a str) -> Self {
         let (head, options) = text.split_once(':').map_or((text, None), |(head, options)| (head, Some(options)));
         let (names, seats) = head.split_once('/').map_or((head, None), |(names, seats)| (names, Some(seats)));
-        let mut names = names.split('+');
-        let name = names.next().unwrap_or_default();
-        let game = GAMES.iter().find(|game| game.name == name).ok_or_else(|| TableError::Game(name.to_owned()))?;
-        let mut table = match seats {
-            None => Self::of(game),
-            Some(seats) => seats
-                .parse()
-                .ok()
-                .and_then(|number| Self::for_seats(game, number))
-                .ok_or_else(|| TableError::Seats(game.name, game.seats.clone(), seats.to_owned()))?,
-        };
-        for name in names {
-            table.add(name).ok_or_else(|| TableError::Expansion(game.name, name.to_owned()))?;
+        let (game, expansions) = names.split_once('+').map_or((names, None), |(game, more)| (game, Some(more)));
+        Self {
+            game,
+            expansions: expansions.into_iter().flat_map(|names| names.split('+')).collect(),
+            seats,
+            options: options.into_iter().flat_map(|options| options.split(',')).collect(),
         }
-        for option in options.into_iter().flat_map(|options| options.split(',')) {
+    }
+
+    /// The setup that the text asks for: expansions first, since they say how many can play and which options mean
+    /// something.
+    pub(crate) fn setup<G: Engine>(&self) -> Result<G::Setup, TableError> {
+        let info = G::INFO;
+        let mut setup = G::Setup::default();
+        for name in &self.expansions {
+            setup =
+                G::with_expansion(setup, name).ok_or_else(|| TableError::Expansion(info.name, (*name).to_owned()))?;
+        }
+        if let Some(seats) = self.seats(&info, G::new(setup).seats())? {
+            setup = G::with_seats(setup, seats).ok_or_else(|| self.wrong_seats(&info))?;
+        }
+        for option in &self.options {
             let (name, value) = option.split_once('=').unwrap_or((option, ""));
-            table.set(name, value).map_err(|why| TableError::Option(game.name, option.to_owned(), why))?;
+            setup = G::with_option(setup, name, value)
+                .map_err(|why| TableError::Option(info.name, (*option).to_owned(), why))?;
         }
-        Ok(table)
-    }
-}
-
-impl Table {
-    /// The game for as many as it is played by if nothing is said.
-    fn of(game: &GameInfo) -> Self {
-        match game.name {
-            "architects" => Self::Architects(architects::Setup::default()),
-            _ => Self::Duel(duel::Setup::default()),
-        }
+        Ok(setup)
     }
 
-    /// The game for so many, if so many can play it.
-    fn for_seats(game: &GameInfo, seats: usize) -> Option<Self> {
-        match Self::of(game) {
-            Self::Architects(_) => architects::Setup::new(seats).map(Self::Architects),
-            table @ Self::Duel(_) => game.seats.contains(&seats).then_some(table),
-        }
+    /// How many play if it is another number than usual. Unsaid, it is the usual one, or the nearest to it that the
+    /// expansions allow.
+    fn seats(&self, info: &GameInfo, usual: usize) -> Result<Option<usize>, TableError> {
+        let range = info.seats_with(&self.expansions);
+        let seats = match self.seats {
+            None => usual.clamp(*range.start(), *range.end()),
+            Some(text) => {
+                text.parse().ok().filter(|seats| range.contains(seats)).ok_or_else(|| self.wrong_seats(info))?
+            }
+        };
+        Ok((seats != usual).then_some(seats))
     }
 
-    /// Adds an expansion; `None` if the game has no such one.
-    fn add(&mut self, name: &str) -> Option<()> {
-        match self {
-            Self::Duel(setup) => setup.expansions.insert(duel::Expansion::from_slug(name)?),
-            Self::Architects(_) => return None,
-        }
-        Some(())
-    }
-
-    fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        match self {
-            Self::Duel(setup) => setup.set(name, value),
-            Self::Architects(setup) => setup.set(name, value),
-        }
-    }
-}
-
-/// The one written form: what is default stays unsaid.
-impl fmt::Display for Table {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Duel(setup) => setup.fmt(f),
-            Self::Architects(setup) => setup.fmt(f),
-        }
+    fn wrong_seats(&self, info: &GameInfo) -> TableError {
+        let game = [&[info.name], &*self.expansions].concat().join("+");
+        TableError::Seats(game, info.seats_with(&self.expansions), self.seats.unwrap_or_default().to_owned())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Table;
 
     #[test]
     fn a_table_text_is_read_back_to_its_one_written_form() {
@@ -180,6 +188,51 @@ mod tests {
         ] {
             let error = text.parse::<Table>().unwrap_err().to_string();
             assert!(error.contains(part), "{text}: {error}");
+        }
+    }
+
+    /// A game that an expansion opens to one more.
+    const CARAVANS: GameInfo = GameInfo {
+        name: "caravans",
+        expansions: &[ExpansionInfo::new("oasis"), ExpansionInfo { name: "storm", seats: Some(3..=8) }],
+        seats: 3..=7,
+        options: &[],
+    };
+
+    #[test]
+    fn an_expansion_may_add_numbers_of_seats() {
+        for (text, seats) in [
+            ("caravans", Ok(None)),
+            ("caravans/3", Ok(None)),
+            ("caravans/7", Ok(Some(7))),
+            ("caravans+storm/8", Ok(Some(8))),
+            ("caravans+oasis+storm/8", Ok(Some(8))),
+            ("caravans/8", Err("'caravans' is for 3 to 7 seats, not '8'")),
+            ("caravans+oasis/8", Err("'caravans+oasis' is for 3 to 7 seats, not '8'")),
+            ("caravans+storm/9", Err("'caravans+storm' is for 3 to 8 seats, not '9'")),
+            ("caravans+storm/", Err("'caravans+storm' is for 3 to 8 seats, not ''")),
+        ] {
+            let found = TableText::split(text).seats(&CARAVANS, 3).map_err(|error| error.to_string());
+            assert_eq!(found, seats.map_err(str::to_owned), "{text}");
+        }
+        assert_eq!(TableText::split("caravans").seats(&CARAVANS, 2), Ok(Some(3)), "as near to the usual as it can be");
+    }
+
+    #[test]
+    fn every_game_is_for_as_many_as_it_says() {
+        for game in GAMES {
+            let usual: Table = game.name.parse().unwrap();
+            assert!(game.seats.contains(&usual.seats()), "{}", game.name);
+            assert_eq!(usual.game(), game);
+            for seats in game.seats.clone() {
+                assert_eq!(format!("{}/{seats}", game.name).parse::<Table>().unwrap().seats(), seats);
+            }
+            for expansion in game.expansions {
+                for seats in game.seats_with(&[expansion.name]) {
+                    let text = format!("{}+{}/{seats}", game.name, expansion.name);
+                    assert_eq!(text.parse::<Table>().unwrap().seats(), seats, "{text}");
+                }
+            }
         }
     }
 }

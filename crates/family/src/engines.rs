@@ -1,0 +1,228 @@
+//! The list of engines, and the one way from a table or a record to its engine. Nothing else in the tree lists them:
+//! whoever does something with any game says it once, with [`with_engine!`](crate::with_engine) or
+//! [`with_record!`](crate::with_record).
+
+use crate::table_text::{ExpansionInfo, GameInfo, TableError, TableText};
+use architects::Architects;
+use duel::Duel;
+use std::fmt::{self, Display};
+use std::str::FromStr;
+use table::log::{Log, LogError};
+use table::{Game, Id, Notation, OptionError, Record};
+
+/// What the family asks of an engine besides its rules: the words of its table texts.
+pub trait Engine: Notation<Setup: Default + Display> {
+    /// The game's word and what can be chosen about it.
+    const INFO: GameInfo;
+
+    /// Adds an expansion; `None` if the game has no such one.
+    fn with_expansion(setup: Self::Setup, name: &str) -> Option<Self::Setup>;
+    /// Changes how many play; `None` if so many cannot.
+    fn with_seats(setup: Self::Setup, seats: usize) -> Option<Self::Setup>;
+    /// Sets a rule option.
+    ///
+    /// # Errors
+    ///
+    /// Says why there is no such option or value.
+    fn with_option(setup: Self::Setup, name: &str, value: &str) -> Result<Self::Setup, OptionError>;
+}
+
+impl Engine for Duel {
+    const INFO: GameInfo = GameInfo {
+        name: "duel",
+        expansions: &[ExpansionInfo::new("pantheon"), ExpansionInfo::new("agora")],
+        seats: 2..=2,
+        options: &duel::OPTIONS,
+    };
+
+    fn with_expansion(mut setup: duel::Setup, name: &str) -> Option<duel::Setup> {
+        setup.expansions.insert(duel::Expansion::from_slug(name)?);
+        Some(setup)
+    }
+
+    fn with_seats(setup: duel::Setup, seats: usize) -> Option<duel::Setup> {
+        (seats == 2).then_some(setup)
+    }
+
+    fn with_option(mut setup: duel::Setup, name: &str, value: &str) -> Result<duel::Setup, OptionError> {
+        setup.set(name, value)?;
+        Ok(setup)
+    }
+}
+
+impl Engine for Architects {
+    const INFO: GameInfo = GameInfo {
+        name: "architects",
+        expansions: &[],
+        seats: 2..=architects::MAX_PLAYERS,
+        options: &architects::OPTIONS,
+    };
+
+    fn with_expansion(_: architects::Setup, _: &str) -> Option<architects::Setup> {
+        None
+    }
+
+    fn with_seats(_: architects::Setup, seats: usize) -> Option<architects::Setup> {
+        // Options are read after the seats, so nothing that was set is lost.
+        architects::Setup::new(seats)
+    }
+
+    fn with_option(mut setup: architects::Setup, name: &str, value: &str) -> Result<architects::Setup, OptionError> {
+        setup.set(name, value)?;
+        Ok(setup)
+    }
+}
+
+#[cfg(feature = "toy")]
+impl Engine for toy::Auction {
+    const INFO: GameInfo = GameInfo { name: "toy", expansions: &[], seats: 2..=toy::SEATS, options: &toy::OPTIONS };
+
+    fn with_expansion(_: toy::Setup, _: &str) -> Option<toy::Setup> {
+        None
+    }
+
+    fn with_seats(_: toy::Setup, seats: usize) -> Option<toy::Setup> {
+        toy::Setup::new(seats, toy::ROUNDS)
+    }
+
+    fn with_option(mut setup: toy::Setup, name: &str, value: &str) -> Result<toy::Setup, OptionError> {
+        setup.set(name, value)?;
+        Ok(setup)
+    }
+}
+
+/// Makes of the list of engines all that lists them: the enums over them, the games on offer, and the macros that lead
+/// to the engine of a table or a record.
+///
+/// An engine is written `Game: module`, where `module::Game` is an [`Engine`] and `module::Setup` its setup. `$d` is the
+/// dollar sign, which a macro that writes macros cannot write itself.
+macro_rules! engines {
+    ($d:tt $($(#[$doc:meta])* $Game:ident: $module:ident,)+) => {
+        /// A game with all that is settled before it begins.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Table {
+            $($(#[$doc])* $Game($module::Setup),)+
+        }
+
+        /// A game of any kind with its history.
+        #[allow(clippy::large_enum_variant)] // there is one at a time, and it is taken apart at once
+        #[derive(Clone, Debug)]
+        pub enum AnyRecord {
+            $($(#[$doc])* $Game(Record<$module::$Game>),)+
+        }
+
+        /// Every engine, those for tests last.
+        const ALL: [GameInfo; [$(stringify!($Game)),+].len()] = [$(<$module::$Game as Engine>::INFO),+];
+
+        impl FromStr for Table {
+            type Err = TableError;
+
+            fn from_str(text: &str) -> Result<Self, TableError> {
+                let text = TableText::split(text);
+                match text.game {
+                    $(word if word == <$module::$Game as Engine>::INFO.name => {
+                        text.setup::<$module::$Game>().map(Self::$Game)
+                    })+
+                    unknown => Err(TableError::Game(unknown.to_owned())),
+                }
+            }
+        }
+
+        impl AnyRecord {
+            /// Plays a log through.
+            pub(crate) fn replay(log: &Log, table: Table) -> Result<Self, LogError> {
+                match table {
+                    $(Table::$Game(setup) => log.replay(setup).map(Self::$Game),)+
+                }
+            }
+        }
+
+        /// The engines, for the macros of this crate.
+        #[doc(hidden)]
+        pub mod engine {
+            $(pub use $module::$Game;)+
+        }
+
+        /// Does something with the engine and the setup of a [`Table`]: `with_engine!(table, |setup, G| …)`, where `G` is
+        /// the engine's type. Where the type is not needed, `|setup| …` will do.
+        ///
+        /// The expression is compiled for every engine, so it may ask of `G` whatever all of them have, and the compiler
+        /// names whatever a new one still lacks.
+        #[macro_export]
+        macro_rules! with_engine {
+            ($d table:expr, |$d setup:pat_param, $d G:ident| $d body:expr) => {
+                match $d table {
+                    $($crate::Table::$Game($d setup) => {
+                        type $d G = $crate::engine::$Game;
+                        $d body
+                    })+
+                }
+            };
+            ($d table:expr, |$d setup:pat_param| $d body:expr) => {
+                match $d table {
+                    $($crate::Table::$Game($d setup) => $d body,)+
+                }
+            };
+        }
+
+        /// Does something with the record in an [`AnyRecord`]: `with_record!(record, |record| …)`.
+        #[macro_export]
+        macro_rules! with_record {
+            ($d any:expr, |$d record:pat_param| $d body:expr) => {
+                match $d any {
+                    $($crate::AnyRecord::$Game($d record) => $d body,)+
+                }
+            };
+        }
+    };
+}
+
+// The toy joins under a cargo feature of this crate: the list stands here twice, with it and without it. A `#[cfg]` on a line
+// of the list would be read by the crates that use the macros.
+#[cfg(not(feature = "toy"))]
+engines! { $
+    /// 7 Wonders Duel.
+    Duel: duel,
+    /// 7 Wonders: Architects.
+    Architects: architects,
+}
+
+#[cfg(feature = "toy")]
+engines! { $
+    /// 7 Wonders Duel.
+    Duel: duel,
+    /// 7 Wonders: Architects.
+    Architects: architects,
+    /// The toy, for tests.
+    Auction: toy,
+}
+
+/// How many engines at the end of the list are for tests.
+const FOR_TESTS: usize = if cfg!(feature = "toy") { 1 } else { 0 };
+
+/// Every game that people can choose.
+pub const GAMES: &[GameInfo] = ALL.split_at(ALL.len() - FOR_TESTS).0;
+
+impl Table {
+    /// The game and what can be chosen about it.
+    pub fn game(&self) -> &'static GameInfo {
+        with_engine!(self, |_, G| &G::INFO)
+    }
+
+    /// How many seats play.
+    pub fn seats(&self) -> usize {
+        with_engine!(*self, |setup, G| G::new(setup).seats())
+    }
+
+    /// The version of the rules by which the game is played.
+    pub fn rules_version(&self) -> u32 {
+        with_engine!(self, |_, G| G::RULES_VERSION)
+    }
+}
+
+/// The one written form: what is default stays unsaid.
+impl Display for Table {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        with_engine!(self, |setup| setup.fmt(f))
+    }
+}
