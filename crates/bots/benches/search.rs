@@ -3,11 +3,10 @@
 //! A sample takes a few milliseconds, less than a busy machine leaves a program undisturbed: with many of them, the fastest
 //! tells what a core of its own can do.
 
-use bots::{Budget, Knowledge, Leaf, Settings, Tree};
+use bots::{Knowledge, Leaf, Settings, Tree};
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use duel::{Duel, Setup};
-use std::sync::atomic::AtomicBool;
 use table::{Actions, Game, Phase, Seat, Xoshiro};
 
 fn main() {
@@ -42,7 +41,7 @@ fn iterations(bencher: Bencher<'_, '_>, settings: Settings) {
     let view = game.view(Some(seat));
     let search = || {
         let mut tree = Tree::<Duel>::new(settings, Xoshiro::new(1));
-        tree.search(&view, seat, Budget::Iterations(ITERATIONS), &AtomicBool::new(false));
+        tree.search(&view, seat, |iterations| iterations < ITERATIONS);
         tree
     };
     let findings = search().findings();

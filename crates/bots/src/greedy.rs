@@ -9,18 +9,18 @@ use table::{Actions, Eyes, Rng, Xoshiro};
 pub struct Greedy {
     rng: Xoshiro,
     /// How freely it departs from what looks best; 0 never.
-    whim: f32,
+    temperature: f32,
 }
 
 impl Greedy {
     /// The bot whose imagination belongs to a generator.
     pub fn new(rng: Xoshiro) -> Self {
-        Self { rng, whim: 0.0 }
+        Self { rng, temperature: 0.0 }
     }
 
-    /// A bot that takes worse actions now and then: the larger the whim, the more freely.
-    pub fn with_whim(rng: Xoshiro, whim: f32) -> Self {
-        Self { rng, whim }
+    /// A bot that takes worse actions now and then: the higher the temperature, the more freely.
+    pub fn with_temperature(rng: Xoshiro, temperature: f32) -> Self {
+        Self { rng, temperature }
     }
 }
 
@@ -34,9 +34,9 @@ impl<G: Knowledge> Bot<G> for Greedy {
             let mut after = world;
             after.play_unchecked(seat, action);
             let chance = after.expectation()[seat.index()].clamp(1e-4, 1.0 - 1e-4);
-            // Noise of this form draws actions in proportion to a power of their odds.
+            // Gumbel noise draws actions in proportion to a power of their odds, 1 over the temperature.
             let uniform = (self.rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
-            let score = (chance / (1.0 - chance)).ln() - self.whim * (-uniform.ln()).ln() + uniform * 1e-5;
+            let score = (chance / (1.0 - chance)).ln() - self.temperature * (-uniform.ln()).ln() + uniform * 1e-5;
             if score > best_score {
                 best = action;
                 best_score = score;

@@ -8,9 +8,9 @@ pub type Expectation = [f32; MAX_SEATS];
 
 /// Knowledge of one game.
 pub trait Knowledge: Game {
-    /// By what a whim is multiplied, so that levels are as far apart as in other games: where luck weighs more, a slip
+    /// By what the temperature of a greedy bot is multiplied, so that levels are as far apart as in other games: where luck weighs more, a slip
     /// costs less.
-    const WHIM: f32 = 1.0;
+    const TEMPERATURE_SCALE: f32 = 1.0;
 
     /// How a search with time to spare judges new nodes best.
     const LEAF: Leaf = Leaf::Look;
@@ -18,8 +18,8 @@ pub trait Knowledge: Game {
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
 
-    /// The index of an action that a sensible player in a hurry would take.
-    fn hurried(&self, seat: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize;
+    /// The playout policy: the index of an action that a sensible player would take without looking ahead.
+    fn playout_action(&self, seat: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize;
 
     /// Which of a few reasons speaks most for the action, as a slug; what players are told with a hint.
     fn reason(&self, seat: Seat, action: Self::Action) -> &'static str;
@@ -47,5 +47,5 @@ pub(crate) fn drawn_by_weight<A: Copy>(actions: &Actions<A>, weight: impl Fn(A) 
             None => return i,
         }
     }
-    0
+    unreachable!("what is drawn is less than the sum of the weights")
 }

@@ -6,6 +6,7 @@
 pub mod architects;
 pub mod duel;
 mod greedy;
+mod host;
 mod kept;
 mod knowledge;
 pub mod net;
@@ -14,13 +15,18 @@ mod search;
 mod settings;
 mod spec;
 mod thinker;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub use greedy::Greedy;
+#[cfg(feature = "native")]
+pub use host::Native;
+pub use host::{Host, Job};
 pub use kept::KeptTrees;
 pub use knowledge::{Expectation, Knowledge};
 pub use random::Random;
 pub use search::{Finding, Tree};
-pub use settings::{Budget, DEFAULT_NODES, Leaf, Settings};
+pub use settings::{Budget, DEFAULT_NODES, KEPT_NODES, Leaf, Settings};
 pub use spec::{AnyBot, LEVELS, Spec, UnknownBot};
 pub use thinker::{Thinker, Thoughts};
 

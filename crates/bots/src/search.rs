@@ -11,11 +11,9 @@
 mod keep;
 
 use crate::knowledge::{Expectation, Knowledge, result};
-use crate::settings::{Budget, Leaf, Settings};
+use crate::settings::{Leaf, Settings};
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
 use table::{Actions, Event, MAX_ACTIONS, MAX_SEATS, Phase, Rng, Seat, SeatSet, Xoshiro};
 
 /// What a search found out about one action.
@@ -35,8 +33,6 @@ const ROOT: u32 = 0;
 const WORLDS: usize = 64;
 /// Imagined worlds that are all the same if nothing is hidden.
 const WORLDS_COMPARED: usize = 12;
-/// Iterations between two looks at the clock.
-const CLOCK_STEP: u32 = 8;
 /// The longest walk from the root to a leaf.
 const MAX_PATH: usize = 512;
 /// How much worse than its siblings an action is taken to be before it is tried.
@@ -134,19 +130,13 @@ where
         }
     }
 
-    /// Searches from what the seat sees. The tree of the last search is kept if this view follows from it.
-    pub fn search(&mut self, view: &G::View, seat: Seat, budget: Budget, stop: &AtomicBool) {
-        let start = Instant::now();
+    /// Searches from what the seat sees, for as long as `goes_on` says when it is told the number of iterations so far.
+    /// The tree of the last search is kept if this view follows from it.
+    pub fn search(&mut self, view: &G::View, seat: Seat, goes_on: impl Fn(u32) -> bool) {
         self.prepare(view, seat);
         self.iterations = 0;
         let mut scratch = Scratch { actions: Actions::new(), after: ArrayVec::new(), priors: ArrayVec::new() };
-        loop {
-            match budget {
-                Budget::Iterations(most) if self.iterations >= most => break,
-                Budget::Time(time) if self.iterations.is_multiple_of(CLOCK_STEP) && start.elapsed() >= time => break,
-                _ if stop.load(Ordering::Relaxed) => break,
-                _ => {}
-            }
+        while goes_on(self.iterations) {
             self.iterate(&mut scratch);
         }
     }
@@ -164,6 +154,11 @@ where
     /// How many nodes the tree has.
     pub fn nodes(&self) -> usize {
         self.nodes.len()
+    }
+
+    /// The random numbers that come next.
+    pub(crate) fn rng(&self) -> Xoshiro {
+        self.rng.clone()
     }
 
     /// Goes on with other random numbers.
@@ -194,7 +189,7 @@ where
         let mut world = world;
         let mut node = ROOT;
         while let Phase::Act(seats) = world.phase() {
-            let Some(seat) = self.next_seat(seats) else { break };
+            let seat = self.next_seat(seats);
             let tried = self.edges_of(node).filter(|edge| edge.visits > 0 && world.is_legal(seat, edge.action));
             let Some(best) = tried.max_by_key(|edge| edge.visits) else { break };
             line.push((seat, best.action));
@@ -228,7 +223,7 @@ where
 
     /// Imagines worlds, and keeps the part of the old tree that the view leads to.
     fn prepare(&mut self, view: &G::View, seat: Seat) {
-        let kept = if self.me == seat { self.find(view) } else { None };
+        let kept = if self.settings.keep && self.me == seat { self.find(view) } else { None };
         match kept {
             Some(node) => {
                 self.keep_only(node);
@@ -254,8 +249,8 @@ where
     }
 
     /// Others before the searching seat, so that it cannot answer what is chosen at the same time.
-    fn next_seat(&self, seats: SeatSet) -> Option<Seat> {
-        seats.without(self.me).first().or(seats.first())
+    fn next_seat(&self, seats: SeatSet) -> Seat {
+        seats.without(self.me).first().or(seats.first()).expect("somebody has to act in this phase")
     }
 
     /// One walk: down the tree, one new node, a judgement, and back.
@@ -286,13 +281,13 @@ where
                     }
                 }
                 Phase::Act(seats) => {
-                    let Some(seat) = self.next_seat(seats) else { break result(&world) };
+                    let seat = self.next_seat(seats);
                     if self.nodes[node as usize].first_edge == NONE {
                         self.path.push((node, NONE));
                         let looked = self.expand(node, &world, seat, scratch);
-                        break match (self.settings.leaf, looked) {
-                            (Leaf::Look | Leaf::Best, Some(values)) => values,
-                            _ => self.judge(world, scratch),
+                        break match looked.filter(|_| self.settings.leaf == Leaf::Look) {
+                            Some(values) => values,
+                            None => self.judge(world, scratch),
                         };
                     }
                     let edge = self.select(node, &world, seat, mixed, scratch);
@@ -333,11 +328,12 @@ where
     /// Judges a position outside the tree.
     fn judge(&mut self, mut world: G, scratch: &mut Scratch<G>) -> Expectation {
         let mut left = match self.settings.leaf {
-            Leaf::Look | Leaf::Best => {
+            Leaf::Look => {
                 return if world.phase() == Phase::Over { result(&world) } else { world.expectation() };
             }
             Leaf::Cut(actions) => u32::from(actions),
             Leaf::Random | Leaf::Guided => u32::MAX,
+            Leaf::Best => unreachable!("a new tree asks its game what is best"),
         };
         loop {
             match world.phase() {
@@ -346,11 +342,13 @@ where
                 Phase::Act(_) if left == 0 => return world.expectation(),
                 Phase::Act(seats) => {
                     left -= 1;
-                    let Some(seat) = seats.first() else { return result(&world) };
+                    let seat = seats.first().expect("somebody has to act in this phase");
                     world.legal_actions(seat, &mut scratch.actions);
                     let index = match self.settings.leaf {
                         Leaf::Random => self.rng.below(scratch.actions.len()),
-                        _ => world.hurried(seat, &scratch.actions, &mut self.rng),
+                        Leaf::Guided | Leaf::Cut(_) | Leaf::Look | Leaf::Best => {
+                            world.playout_action(seat, &scratch.actions, &mut self.rng)
+                        }
                     };
                     world.play_unchecked(seat, scratch.actions[index]);
                 }

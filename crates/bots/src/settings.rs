@@ -1,15 +1,17 @@
 //! How a search searches, and when it stops.
 
+#[cfg(doc)]
+use crate::Knowledge;
 use std::time::Duration;
 
 /// How a new node is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
-    /// By playing at random to the end.
+    /// By a random playout to the end.
     Random,
-    /// By playing in a hurry to the end.
+    /// By a playout to the end with the policy of the game, [`Knowledge::playout_action`].
     Guided,
-    /// By playing in a hurry for this many actions, then looking.
+    /// By so many actions of such a playout, then looking.
     Cut(u8),
     /// By looking.
     Look,
@@ -34,6 +36,8 @@ pub struct Settings {
     pub threads: usize,
     /// The most nodes a tree may have.
     pub max_nodes: usize,
+    /// Whether a tree is kept for the next move.
+    pub keep: bool,
 }
 
 impl Settings {
@@ -46,12 +50,16 @@ impl Settings {
         priors: true,
         threads: 1,
         max_nodes: DEFAULT_NODES,
+        keep: true,
     };
 }
 
 /// Nodes of a tree unless somebody says otherwise. With its edges and branches a node takes at most 400 bytes, so a tree
 /// stays below 110 MB.
 pub const DEFAULT_NODES: usize = 1 << 18;
+
+/// Nodes of all trees that are kept for one game: two of the usual size, or many small ones.
+pub const KEPT_NODES: usize = 2 * DEFAULT_NODES;
 
 /// When to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

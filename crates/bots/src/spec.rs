@@ -1,7 +1,7 @@
 //! The text that names a bot: a level (`hard`), or a kind with settings (`mcts:ms=100`).
 
 use crate::knowledge::Knowledge;
-use crate::{Bot, Budget, DEFAULT_NODES, Greedy, Leaf, Random, Settings, Thinker};
+use crate::{Bot, Budget, DEFAULT_NODES, Greedy, Host, Leaf, Random, Settings, Thinker};
 use std::fmt;
 use std::hash::Hash;
 use std::str::FromStr;
@@ -13,10 +13,10 @@ use table::{Actions, Eyes, Xoshiro};
 pub enum Spec {
     /// [`Random`].
     Random,
-    /// [`Greedy`] with a whim: 0 plays what looks best.
+    /// [`Greedy`] with a temperature, which texts call `whim`: 0 plays what looks best.
     Greedy {
         /// How freely it departs from what looks best.
-        whim: f32,
+        temperature: f32,
     },
     /// [`Thinker`].
     Search {
@@ -41,15 +41,29 @@ const CURIOSITY: f32 = Settings::STRONG.curiosity;
 
 impl Spec {
     /// A bot of this kind for one game.
+    #[cfg(feature = "native")]
     pub fn build<G: Knowledge>(self, seed: u64) -> AnyBot<G>
+    where
+        G::EventView: Hash,
+        G::View: Sync,
+    {
+        self.build_hosted(&crate::Native, seed)
+    }
+
+    /// The same for whoever brings a clock and threads.
+    pub fn build_hosted<G: Knowledge>(self, host: &'static dyn Host, seed: u64) -> AnyBot<G>
     where
         G::EventView: Hash,
         G::View: Sync,
     {
         match self {
             Self::Random => AnyBot::Random(Random::new(Xoshiro::new(seed))),
-            Self::Greedy { whim } => AnyBot::Greedy(Greedy::with_whim(Xoshiro::new(seed), whim * G::WHIM)),
-            Self::Search { settings, budget } => AnyBot::Thinker(Box::new(Thinker::new(settings, budget, seed))),
+            Self::Greedy { temperature } => {
+                AnyBot::Greedy(Greedy::with_temperature(Xoshiro::new(seed), temperature * G::TEMPERATURE_SCALE))
+            }
+            Self::Search { settings, budget } => {
+                AnyBot::Thinker(Box::new(Thinker::hosted(host, settings, budget, seed)))
+            }
         }
     }
 
@@ -73,14 +87,14 @@ impl Spec {
         match kind {
             "random" if rest.is_none() => Ok(Self::Random),
             "greedy" => {
-                let mut whim = 0.0;
+                let mut temperature = 0.0;
                 for (key, value) in pairs {
                     match key {
-                        "whim" => whim = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
+                        "whim" => temperature = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
                         _ => return Err(unknown()),
                     }
                 }
-                Ok(Self::Greedy { whim })
+                Ok(Self::Greedy { temperature })
             }
             "mcts" => parse_search(&pairs, budget).ok_or_else(unknown),
             _ => Err(unknown()),
@@ -92,7 +106,7 @@ impl Spec {
     pub fn with_budget(self, budget: Budget) -> Self {
         match self {
             Self::Search { settings, .. } => Self::Search { settings, budget },
-            other => other,
+            Self::Random | Self::Greedy { .. } => self,
         }
     }
 
@@ -103,7 +117,7 @@ impl Spec {
             Self::Search { settings, budget: Budget::Time(time) } => {
                 Self::Search { settings, budget: Budget::Time(time.mul_f64(factor)) }
             }
-            other => other,
+            Self::Random | Self::Greedy { .. } | Self::Search { budget: Budget::Iterations(_), .. } => self,
         }
     }
 }
@@ -182,19 +196,22 @@ fn parse_search(pairs: &[(&str, &str)], given: Option<Budget>) -> Option<Spec> {
             "c" => settings.curiosity = in_range(value, 0.0..=100.0)?,
             "sharp" => settings.sharpness = in_range(value, 0.0..=100.0)?,
             "leafsharp" => settings.leaf_sharpness = in_range(value, 0.0..=100.0)?,
-            "priors" => {
-                settings.priors = match value {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return None,
-                }
-            }
+            "priors" => settings.priors = yes_or_no(value)?,
+            "keep" => settings.keep = yes_or_no(value)?,
             "threads" => settings.threads = in_range(value, 1..=256)?,
             "nodes" => settings.max_nodes = in_range(value, 1000..=100_000_000)?,
             _ => return None,
         }
     }
     Some(Spec::Search { settings, budget: given.or(budget)? })
+}
+
+fn yes_or_no(text: &str) -> Option<bool> {
+    match text {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
 }
 
 fn in_range<N: FromStr + PartialOrd>(text: &str, range: std::ops::RangeInclusive<N>) -> Option<N> {
@@ -206,8 +223,8 @@ impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Random => f.write_str("random"),
-            Self::Greedy { whim: 0.0 } => f.write_str("greedy"),
-            Self::Greedy { whim } => write!(f, "greedy:whim={whim}"),
+            Self::Greedy { temperature: 0.0 } => f.write_str("greedy"),
+            Self::Greedy { temperature } => write!(f, "greedy:whim={temperature}"),
             Self::Search { settings, budget } => {
                 match budget {
                     Budget::Iterations(count) => write!(f, "mcts:iters={count}")?,
@@ -237,6 +254,9 @@ impl fmt::Display for Spec {
                 }
                 if settings.max_nodes != DEFAULT_NODES {
                     write!(f, ",nodes={}", settings.max_nodes)?;
+                }
+                if !settings.keep {
+                    f.write_str(",keep=no")?;
                 }
                 Ok(())
             }

@@ -1,15 +1,21 @@
 //! The bot that searches: a tree, kept from move to move, or several side by side.
 
-use crate::Bot;
+use crate::host::{Host, Job};
 use crate::knowledge::Knowledge;
 use crate::search::{Finding, Tree};
 use crate::settings::{Budget, Settings};
+use crate::{Bot, Greedy};
 use std::hash::Hash;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use table::{Actions, Eyes, Seat, Xoshiro};
+
+/// Iterations between two looks at the clock.
+const CLOCK_STEP: u32 = 8;
 
 /// A bot that searches within a budget.
 pub struct Thinker<G: Knowledge> {
+    host: &'static dyn Host,
     settings: Settings,
     trees: Vec<Tree<G>>,
     budget: Budget,
@@ -34,9 +40,15 @@ where
     G::View: Sync,
 {
     /// A bot with empty trees, one per thread of the settings.
+    #[cfg(feature = "native")]
     pub fn new(settings: Settings, budget: Budget, seed: u64) -> Self {
+        Self::hosted(&crate::Native, settings, budget, seed)
+    }
+
+    /// The same for whoever brings a clock and threads.
+    pub fn hosted(host: &'static dyn Host, settings: Settings, budget: Budget, seed: u64) -> Self {
         let tree = |i| Tree::new(settings, Xoshiro::stream(seed, i as u64));
-        Self { settings, trees: (0..settings.threads.max(1)).map(tree).collect(), budget }
+        Self { host, settings, trees: (0..settings.threads.max(1)).map(tree).collect(), budget }
     }
 
     /// How it searches.
@@ -56,15 +68,21 @@ where
         }
     }
 
+    /// Thinks as long as this from here on.
+    pub(crate) fn limit(&mut self, budget: Budget) {
+        self.budget = budget;
+    }
+
     /// Thinks about a position until the budget is used up or somebody raises the flag.
     pub fn think(&mut self, view: &G::View, seat: Seat, budget: Budget, stop: &AtomicBool) -> Thoughts<G::Action> {
+        let (host, start) = (self.host, self.host.now());
+        let goes_on = |iterations| !stop.load(Ordering::Relaxed) && is_within(budget, host, start, iterations);
         match self.trees.as_mut_slice() {
-            [tree] => tree.search(view, seat, budget, stop),
-            trees => std::thread::scope(|scope| {
-                for tree in trees {
-                    scope.spawn(move || tree.search(view, seat, budget, stop));
-                }
-            }),
+            [tree] => tree.search(view, seat, goes_on),
+            trees => {
+                let search = |tree| -> Job<'_> { Box::new(move || Tree::search(tree, view, seat, goes_on)) };
+                host.run_all(trees.iter_mut().map(search).collect());
+            }
         }
         let mut findings = self.trees[0].findings();
         for tree in &self.trees[1..] {
@@ -94,7 +112,18 @@ where
             return legal[0];
         }
         let thoughts = self.think(&eyes.view(), eyes.seat(), self.budget, &AtomicBool::new(false));
-        let best = thoughts.findings.first().map(|finding| finding.action);
-        best.filter(|action| legal.contains(action)).unwrap_or(legal[0])
+        match thoughts.findings.first() {
+            Some(best) if best.visits > 0 => best.action,
+            // Time was up before anything was tried.
+            Some(_) | None => Greedy::new(self.trees[0].rng()).choose(eyes, legal),
+        }
+    }
+}
+
+/// Tests if a search that began then may go on after so many iterations.
+fn is_within(budget: Budget, host: &dyn Host, start: Duration, iterations: u32) -> bool {
+    match budget {
+        Budget::Iterations(most) => iterations < most,
+        Budget::Time(time) => !iterations.is_multiple_of(CLOCK_STEP) || host.now().saturating_sub(start) < time,
     }
 }

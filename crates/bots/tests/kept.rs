@@ -2,10 +2,11 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-use bots::{Budget, KeptTrees, Knowledge, Leaf, Settings, Thinker, Thoughts};
+use bots::{Bot, Budget, KEPT_NODES, KeptTrees, Knowledge, Leaf, Settings, Spec, Thinker, Thoughts};
 use duel::{Duel, Setup};
 use std::sync::atomic::AtomicBool;
-use table::{Actions, Game, Phase, Seat, Xoshiro};
+use std::time::Duration;
+use table::{Actions, Eyes, Game, Phase, Seat, Xoshiro};
 
 const BUDGET: Budget = Budget::Iterations(600);
 const PLAIN: Settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
@@ -116,4 +117,55 @@ fn where_no_tree_fits_the_same_is_found_as_by_a_new_bot() {
 fn a_tree_of_other_settings_is_not_gone_on_with() {
     let alternating = |turn: usize| if (turn / 2).is_multiple_of(2) { Settings::STRONG } else { PLAIN };
     assert_eq!(play_with(&mut KeptTrees::new(1 << 20), 10, alternating), [0, 0]);
+}
+
+/// What the bot plays in so many moves of Age I.
+fn played_by(spec: Spec, moves: usize, trees: &mut KeptTrees<Duel>) -> Vec<duel::Action> {
+    let (mut game, mut rng) = first_turn();
+    let (mut legal, mut played) = (Actions::new(), Vec::new());
+    while played.len() < moves {
+        while game.phase() == Phase::Chance {
+            game.reveal_unchecked(game.draw(&mut rng));
+        }
+        let Phase::Act(seats) = game.phase() else { panic!("Age I is longer") };
+        let seat = seats.first().unwrap();
+        game.legal_actions(seat, &mut legal);
+        let action = trees.choose(spec, Eyes::of(&game, seat), &legal, 7);
+        game.play_unchecked(seat, action);
+        played.push(action);
+    }
+    played
+}
+
+#[test]
+fn a_bot_that_goes_by_the_clock_keeps_its_tree() {
+    let spec = Spec::Search { settings: Settings::STRONG, budget: Budget::Time(Duration::from_millis(20)) };
+    let mut trees = KeptTrees::new(KEPT_NODES);
+    played_by(spec, 1, &mut trees);
+    assert!(trees.nodes() > 0);
+}
+
+#[test]
+fn a_bot_may_begin_every_move_with_an_empty_tree() {
+    let never = Settings { keep: false, ..Settings::STRONG };
+    assert_eq!(play_with(&mut KeptTrees::new(KEPT_NODES), 10, |_| never), [0, 0]);
+    let spec: Spec = "mcts:iters=5,keep=no".parse().unwrap();
+    assert_eq!(spec.to_string(), "mcts:iters=5,keep=no");
+}
+
+#[test]
+fn what_a_bot_that_counts_chooses_belongs_to_the_seed_alone() {
+    let spec = Spec::Search { settings: Settings::STRONG, budget: BUDGET };
+    let mut trees = KeptTrees::new(KEPT_NODES);
+    let first = played_by(spec, 6, &mut trees);
+    // As after an undo: trees that were kept would be of later moves now.
+    let again = played_by(spec, 6, &mut trees);
+    assert_eq!(first, again);
+    assert_eq!(trees.nodes(), 0);
+    let (game, _) = first_turn();
+    let Phase::Act(seats) = game.phase() else { panic!("somebody has to act") };
+    let mut legal = Actions::new();
+    game.legal_actions(seats.first().unwrap(), &mut legal);
+    let eyes = Eyes::of(&game, seats.first().unwrap());
+    assert_eq!(spec.build::<Duel>(7).choose(eyes, &legal), first[0]);
 }

@@ -2,36 +2,12 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-#[allow(dead_code)] // the toy has more to it than a search needs
-#[path = "../../table/tests/toy/mod.rs"]
-mod toy;
-
-use bots::{Bot, Budget, Expectation, Knowledge, Leaf, Settings, Spec, Thinker, Tree};
+use bots::{Bot, Budget, Host, Job, Knowledge, Leaf, Settings, Spec, Thinker, Tree};
 use duel::{Duel, Expansion, Setup};
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{Actions, Eyes, Game, MAX_SEATS, Notation, Phase, Rng, Seat, Xoshiro};
+use table::{Actions, Eyes, Game, Notation, Phase, Rng, Seat, Xoshiro};
 use toy::Auction;
-
-/// A bot for the toy knows no more than who is ahead.
-impl Knowledge for Auction {
-    fn expectation(&self) -> Expectation {
-        let sheet = self.score_sheet();
-        let totals: Vec<f32> = Seat::first(self.seats()).map(|seat| f32::from(sheet.total(seat))).collect();
-        let sum: f32 = totals.iter().map(|total| (total / 4.0).exp()).sum();
-        let mut values = [0.0; MAX_SEATS];
-        totals.iter().zip(&mut values).for_each(|(total, value)| *value = (total / 4.0).exp() / sum);
-        values
-    }
-
-    fn hurried(&self, _: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize {
-        rng.below(actions.len())
-    }
-
-    fn reason(&self, _: Seat, _: Self::Action) -> &'static str {
-        "tempo"
-    }
-}
 
 const PLAIN: Settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
 
@@ -66,6 +42,51 @@ fn position<G: Game>(setup: G::Setup, seed: u64, choices: usize) -> Option<(G, S
 
 fn choice<G: Knowledge<EventView: std::hash::Hash, View: Sync>>(game: &G, seat: Seat, settings: Settings) -> G::Action {
     Thinker::new(settings, Budget::Iterations(200), 5).choose(Eyes::of(game, seat), &legal(game, seat))
+}
+
+/// A clock that goes on by a millisecond whenever somebody looks at it, and no threads.
+#[derive(Default)]
+struct Looked(AtomicU64);
+
+impl Host for Looked {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+
+    fn run_all(&self, jobs: Vec<Job<'_>>) {
+        jobs.into_iter().for_each(|job| job());
+    }
+}
+
+#[test]
+fn a_search_gets_its_clock_and_its_threads_from_whoever_runs_it() {
+    let (game, seat) = position::<Duel>(Setup::default(), 3, 20).unwrap();
+    let time = Budget::Time(Duration::from_millis(10));
+    let think = |settings| {
+        let host: &Looked = Box::leak(Box::default());
+        let mut thinker = Thinker::<Duel>::hosted(host, settings, time, 1);
+        thinker.think(&game.view(Some(seat)), seat, time, &AtomicBool::new(false))
+    };
+    let alone = think(Settings::STRONG);
+    assert_eq!(alone.iterations, 72, "it looks every eight iterations, and the tenth look says that time is up");
+    let one_after_another = think(Settings { threads: 2, ..Settings::STRONG });
+    assert_eq!(one_after_another.iterations, 72, "the first search leaves no time for the second");
+    assert_eq!(one_after_another.findings, alone.findings);
+}
+
+#[test]
+fn whoever_has_no_time_to_try_anything_takes_what_looks_best() {
+    let mut others = 0;
+    for seed in 0..10 {
+        let Some((game, seat)) = position::<Duel>(Setup::default(), seed, 20) else { continue };
+        let actions = legal(&game, seat);
+        let mut thinker = Thinker::new(Settings::STRONG, Budget::Time(Duration::ZERO), 5);
+        let chosen = thinker.choose(Eyes::of(&game, seat), &actions);
+        let mut greedy = Spec::Greedy { temperature: 0.0 }.build::<Duel>(1);
+        assert_eq!(chosen, greedy.choose(Eyes::of(&game, seat), &actions));
+        others += usize::from(chosen != actions[0]);
+    }
+    assert!(others > 3, "the first action was the best in all but {others}");
 }
 
 #[test]
@@ -182,7 +203,7 @@ fn a_tree_stays_within_its_bound_and_still_finds_a_move() {
     let (game, seat) = position::<Duel>(Setup::default(), 2, 9).unwrap();
     let settings = Settings { max_nodes: 1000, ..Settings::STRONG };
     let mut tree = Tree::<Duel>::new(settings, Xoshiro::new(1));
-    tree.search(&game.view(Some(seat)), seat, Budget::Iterations(20_000), &AtomicBool::new(false));
+    tree.search(&game.view(Some(seat)), seat, |iterations| iterations < 20_000);
     assert!(tree.nodes() <= 1000);
     assert!(game.is_legal(seat, tree.findings()[0].action));
     assert_eq!(tree.findings().iter().map(|finding| finding.visits).sum::<u32>(), 20_000 - 1);
@@ -193,13 +214,12 @@ fn the_tree_is_kept_for_the_next_move() {
     let (mut game, seat) = position::<Duel>(Setup::default(), 4, 10).unwrap();
     let deal = Duel::shuffle(Setup::default(), &mut Xoshiro::new(4));
     let mut tree = Tree::<Duel>::new(Settings::STRONG, Xoshiro::new(1));
-    let never = AtomicBool::new(false);
     let mut kept = 0;
     let mut searched = 0;
     while let Phase::Act(seats) = game.phase() {
         let mover = seats.first().unwrap();
         let action = if mover == seat {
-            tree.search(&game.view(Some(seat)), seat, Budget::Iterations(3000), &never);
+            tree.search(&game.view(Some(seat)), seat, |iterations| iterations < 3000);
             searched += 1;
             kept += usize::from(tree.kept() > 0);
             tree.findings()[0].action
@@ -225,8 +245,7 @@ fn a_large_tree_is_kept_when_play_goes_as_expected() {
     for seed in 0..12 {
         let Some((mut game, seat)) = position::<Duel>(Setup::default(), seed, 8 + 2 * seed as usize) else { continue };
         let mut tree = Tree::<Duel>::new(Settings::STRONG, Xoshiro::new(seed));
-        let never = AtomicBool::new(false);
-        tree.search(&game.view(Some(seat)), seat, Budget::Iterations(20_000), &never);
+        tree.search(&game.view(Some(seat)), seat, |iterations| iterations < 20_000);
         let first = tree.findings()[0];
         game.play_unchecked(seat, first.action);
         // The others take what looks best to them, up to the seat's next choice.
@@ -234,7 +253,7 @@ fn a_large_tree_is_kept_when_play_goes_as_expected() {
             match game.phase() {
                 Phase::Act(seats) => {
                     let mover = seats.first().unwrap();
-                    let mut greedy = Spec::Greedy { whim: 0.0 }.build::<Duel>(seed);
+                    let mut greedy = Spec::Greedy { temperature: 0.0 }.build::<Duel>(seed);
                     let action = greedy.choose(Eyes::of(&game, mover), &legal(&game, mover));
                     game.play_unchecked(mover, action);
                 }
@@ -244,7 +263,7 @@ fn a_large_tree_is_kept_when_play_goes_as_expected() {
         if game.phase() == Phase::Over {
             continue;
         }
-        tree.search(&game.view(Some(seat)), seat, Budget::Iterations(1), &never);
+        tree.search(&game.view(Some(seat)), seat, |iterations| iterations < 1);
         expected += 1;
         kept += usize::from(tree.kept() > 0);
         assert!(tree.kept() <= first.visits, "seed {seed}: what is kept lies behind the action");

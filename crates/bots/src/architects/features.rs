@@ -3,7 +3,7 @@
 //!
 //! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
-use super::wants::{WORTHS, Wants};
+use super::card_worth::{CardWorths, WORTHS};
 use architects::{
     Architects, Card, DeckId, MAX_PLAYERS, Pending, Resource, Side, StageId, TokenId, WonderId, victories,
 };
@@ -36,9 +36,9 @@ mod at {
     pub(super) const RIVAL: usize = PROGRESS + 2;
     pub(super) const TURN: usize = RIVAL + 5;
     pub(super) const SIDES: usize = TURN + 12;
-    pub(super) const CENTRE: usize = SIDES + 2 * HOPES;
-    pub(super) const DRAWN: usize = CENTRE + 2 * HOPES;
-    pub(super) const END: usize = DRAWN + HOPES;
+    pub(super) const CENTRE: usize = SIDES + 2 * ODDS;
+    pub(super) const DRAWN: usize = CENTRE + 2 * ODDS;
+    pub(super) const END: usize = DRAWN + ODDS;
 }
 
 // A second Culture is told by the input after its first, which must not be another token's.
@@ -46,7 +46,7 @@ const _: () = assert!(TokenId::Culture as usize + 1 == TokenId::NUM, "Culture st
 
 /// Steps of the difference in shields.
 const STEPS: usize = 7;
-const HOPES: usize = WORTHS + 1;
+const ODDS: usize = WORTHS + 1;
 
 /// How many inputs each seat has.
 pub const INPUTS: usize = at::END;
@@ -220,9 +220,9 @@ fn tell_race(game: &Architects, standing: &Standing, seat: Seat, mut tell: impl 
 #[inline]
 fn tell_turn(game: &Architects, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     let seats = game.seats();
-    let wants = Wants::of(game, seat, &game.means(seat));
-    tell(at::MISSING + usize::from(wants.missing), 1.0);
-    tell(at::NEAREST, f32::from(wants.stage_points) / 5.0);
+    let worths = CardWorths::of(game, seat, &game.means(seat));
+    tell(at::MISSING + usize::from(worths.missing), 1.0);
+    tell(at::NEAREST, f32::from(worths.stage_points) / 5.0);
     let is_active = seat == game.active();
     let away = game.active().places_to(seat, seats);
     let begins = game.pending().iter().any(|pending| matches!(pending, Pending::Take));
@@ -240,8 +240,8 @@ fn tell_turn(game: &Architects, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         for pending in game.pending() {
             let input = match pending {
                 Pending::Draw => {
-                    let hopes = wants.hopes(game.deck(DeckId::CENTRE), knows_top);
-                    tell_hopes(at::DRAWN, &hopes, &mut tell);
+                    let odds = worths.odds(game.deck(DeckId::CENTRE), knows_top);
+                    tell_odds(at::DRAWN, &odds, &mut tell);
                     4
                 }
                 Pending::TakeToken => 5,
@@ -267,17 +267,17 @@ fn tell_turn(game: &Architects, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         }
     }
     let takes_next = if is_active { begins || game.turn().extras() > 0 } else { !begins && away == 1 };
-    let later = if takes_next { 0 } else { HOPES };
-    let [left, right] = [Side::Left, Side::Right].map(|side| wants.hopes(game.deck(game.deck_at(seat, side)), true));
+    let later = if takes_next { 0 } else { ODDS };
+    let [left, right] = [Side::Left, Side::Right].map(|side| worths.odds(game.deck(game.deck_at(seat, side)), true));
     let sides = std::array::from_fn(|i| 1.0 - (1.0 - left[i]) * (1.0 - right[i]));
-    tell_hopes(at::SIDES + later, &sides, &mut tell);
-    let centre = wants.hopes(game.deck(DeckId::CENTRE), knows_top);
-    tell_hopes(at::CENTRE + later, &centre, &mut tell);
+    tell_odds(at::SIDES + later, &sides, &mut tell);
+    let centre = worths.odds(game.deck(DeckId::CENTRE), knows_top);
+    tell_odds(at::CENTRE + later, &centre, &mut tell);
 }
 
 #[inline]
-fn tell_hopes(start: usize, hopes: &[f32; HOPES], tell: &mut impl FnMut(usize, f32)) {
-    for (i, &hope) in hopes.iter().enumerate().filter(|(_, hope)| **hope > 0.0) {
-        tell(start + i, hope);
+fn tell_odds(start: usize, odds: &[f32; ODDS], tell: &mut impl FnMut(usize, f32)) {
+    for (i, &chance) in odds.iter().enumerate().filter(|(_, chance)| **chance > 0.0) {
+        tell(start + i, chance);
     }
 }

@@ -1,7 +1,7 @@
-//! How a bot judges a position of Architects: chances of winning, actions in a hurry, reasons.
+//! How a bot judges a position of Architects: chances of winning, a playout policy, reasons.
 
+use super::card_worth::{CardWorths, Worth};
 use super::features::{INPUTS, inputs};
-use super::wants::{Wants, Worth};
 use crate::Leaf;
 use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
 use crate::net::{FIRST, Net};
@@ -21,8 +21,8 @@ const _: () = assert!(
 static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 
 impl Knowledge for Architects {
-    const WHIM: f32 = 2.5;
-    // A look alone does not gain by more time; some rounds played in a hurry do.
+    const TEMPERATURE_SCALE: f32 = 2.5;
+    // A look alone does not gain by more time; some rounds of a playout do.
     const LEAF: Leaf = Leaf::Cut(20);
 
     fn expectation(&self) -> Expectation {
@@ -49,9 +49,9 @@ impl Knowledge for Architects {
         values
     }
 
-    fn hurried(&self, seat: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
-        let wants = Wants::of(self, seat, &self.means(seat));
-        drawn_by_weight(actions, |action| self.haste(seat, &wants, action), rng)
+    fn playout_action(&self, seat: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
+        let worths = CardWorths::of(self, seat, &self.means(seat));
+        drawn_by_weight(actions, |action| self.playout_weight(seat, &worths, action), rng)
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {
@@ -70,11 +70,11 @@ impl Knowledge for Architects {
             Action::Pass | Action::End => return "saves",
         }
         let Some(card) = self.card_taken(seat, action) else { return "unseen" };
-        let wants = Wants::of(self, seat, &self.means(seat));
-        if wants.brings(card) {
+        let worths = CardWorths::of(self, seat, &self.means(seat));
+        if worths.brings(card) {
             return "extra-card";
         }
-        match wants.worth(card) {
+        match worths.worth(card) {
             Worth::Finishes | Worth::CoinFinishes => "stage",
             Worth::Helps | Worth::Spare => "resources",
             Worth::Coin => "coins",
@@ -91,8 +91,8 @@ trait Judged {
     /// The card that an action brings, if the seat knows it.
     fn card_taken(&self, seat: Seat, action: Action) -> Option<Card>;
 
-    /// How gladly a player in a hurry does it.
-    fn haste(&self, seat: Seat, wants: &Wants, action: Action) -> usize;
+    /// How likely a playout takes the action, beside the others.
+    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> usize;
 }
 
 impl Judged for Architects {
@@ -116,9 +116,9 @@ impl Judged for Architects {
         self.deck(deck).top().filter(|_| knows)
     }
 
-    fn haste(&self, seat: Seat, wants: &Wants, action: Action) -> usize {
+    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> usize {
         if let Some(card) = self.card_taken(seat, action) {
-            let worth = match wants.worth(card) {
+            let worth = match worths.worth(card) {
                 Worth::Finishes | Worth::CoinFinishes => 40,
                 Worth::MakesSet => 30,
                 Worth::Helps => 14,
@@ -128,7 +128,7 @@ impl Judged for Architects {
                 Worth::Horn | Worth::TwoHorns => 5,
                 Worth::Spare => 2,
             };
-            return if wants.brings(card) { worth + 20 } else { worth };
+            return if worths.brings(card) { worth + 20 } else { worth };
         }
         match action {
             Action::Take(Side::Centre) | Action::Extra(_) | Action::Fetch(_) => 6,

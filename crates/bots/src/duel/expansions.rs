@@ -3,7 +3,7 @@
 
 use super::features::taught;
 use duel::{
-    Back, Chamber, Color, DecreeId, Duel, GodId, Link, Mythology, Offering, OfferingSet, PlotId, Space, TokenId,
+    Back, Chamber, Color, ConspiracyId, DecreeId, Duel, GodId, Link, Mythology, Offering, OfferingSet, Space, TokenId,
     WonderId,
 };
 use table::Seat;
@@ -29,9 +29,9 @@ mod at {
     pub(super) const CHAMBERS: usize = SENATORS + 1;
     pub(super) const CHAMBER_COUNT: usize = CHAMBERS + Chamber::NUM;
     pub(super) const DECREES: usize = CHAMBER_COUNT + Chamber::NUM;
-    pub(super) const PLOTS: usize = DECREES + DecreeId::NUM;
-    pub(super) const PREPARED: usize = PLOTS + PlotId::NUM;
-    pub(super) const CUBES: usize = PREPARED + PlotId::NUM;
+    pub(super) const CONSPIRACIES: usize = DECREES + DecreeId::NUM;
+    pub(super) const PREPARED: usize = CONSPIRACIES + ConspiracyId::NUM;
+    pub(super) const CUBES: usize = PREPARED + ConspiracyId::NUM;
     pub(super) const END: usize = CUBES + 1;
 }
 
@@ -90,7 +90,7 @@ fn features(game: &Duel, seat: Seat, mut tell: impl FnMut(usize, f32)) {
         tell(at::DECREES + decree.index(), 1.0);
     }
     for plot in game.unprepared(seat) {
-        tell(at::PLOTS + plot.index(), 1.0);
+        tell(at::CONSPIRACIES + plot.index(), 1.0);
     }
     for plot in game.prepared(seat) {
         tell(at::PREPARED + plot.index(), 1.0);

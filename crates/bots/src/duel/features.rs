@@ -73,11 +73,14 @@ pub fn inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
 
 #[inline]
 fn base_inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
-    let seat = match game.pending().first() {
-        // Who has triggered a conspiracy still has the turn itself to come.
-        Some(Pending::Turn(seat) | Pending::GoOn(seat)) => *seat,
-        _ => game.chooser().unwrap_or(Seat::A),
+    // Who has triggered a conspiracy still has the turn itself to come.
+    let turn = match game.pending().first() {
+        Some(Pending::Turn(seat) | Pending::GoOn(seat)) => Some(*seat),
+        Some(_) | None => None,
     };
+    // While an age is set up it is nobody's turn yet: whoever has to choose counts, and A while nobody has, who drafts
+    // first and begins.
+    let seat = turn.or(game.chooser()).unwrap_or(Seat::A);
     let start = AGE * game.age().index();
     features(game, seat, |index, value| tell(start + index, value));
     features(game, seat.opponent(), |index, value| tell(start + SEAT + index, value));
@@ -90,7 +93,7 @@ fn base_inputs(game: &Duel, mut tell: impl FnMut(usize, f32)) -> Seat {
     match game.chooser() {
         Some(chooser) if chooser == seat && game.pending().len() > 1 => tell(table + taught::TOKENS + 1, 1.0),
         Some(chooser) if chooser != seat => tell(table + taught::TOKENS + 2, 1.0),
-        _ => {}
+        Some(_) | None => {}
     }
     seat
 }

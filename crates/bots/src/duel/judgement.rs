@@ -1,9 +1,9 @@
-//! How a bot judges a position of Duel: chances of winning, promising actions, actions in a hurry, reasons.
+//! How a bot judges a position of Duel: chances of winning, a playout policy, reasons.
 
 use super::features::{inputs, inputs_of};
 use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
 use crate::net::Net;
-use duel::{Action, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
+use duel::{Action, CardId, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
 use std::sync::LazyLock;
 use table::{Actions, Game, IdSet, MAX_SEATS, Rng, Seat};
 
@@ -45,10 +45,10 @@ impl Knowledge for Duel {
         values
     }
 
-    fn hurried(&self, _: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
+    fn playout_action(&self, _: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
         let weight = |action: Action| match action {
             Action::Wonder(..) => 16,
-            Action::Build(slot) => haste(self, slot),
+            Action::Build(slot) => playout_weight(self, slot),
             Action::Discard(_) => 2,
             Action::Activate(..) => 10,
             Action::Prepare(..) => 5,
@@ -72,7 +72,7 @@ impl Knowledge for Duel {
             | Action::Tuck(_)
             | Action::TakeWonder(_)
             | Action::Minerva(_)
-            | Action::Loot(..)
+            | Action::MilitaryToken(..)
             | Action::Place(_)
             | Action::Move(..)
             | Action::Remove(_)
@@ -95,6 +95,7 @@ impl Knowledge for Duel {
             return if ending.winners().contains(seat) { "wins" } else { "ends" };
         }
         let (before, now) = (self.city(seat), after.city(seat));
+        let topic = topic(self, action);
         let lead = |game: &Duel| if seat == Seat::A { game.pawn() } else { -game.pawn() };
         let takes_turn = matches!(action, Action::Build(_) | Action::Wonder(..) | Action::Activate(..));
         let takes_token = matches!(after.pending().last(), Some(Pending::TakeToken(who)) if *who == seat);
@@ -108,9 +109,9 @@ impl Knowledge for Duel {
             || now.choice_producers(duel::Class::Raw) > before.choice_producers(duel::Class::Raw)
         {
             "production"
-        } else if is_political(self, action) {
+        } else if topic == Topic::Senate {
             "senate"
-        } else if matches!(action, Action::Conspire | Action::Keep(..) | Action::Prepare(..) | Action::Trigger(_)) {
+        } else if topic == Topic::Plots {
             "plots"
         } else if after.score(seat).total() >= self.score(seat).total() + 3 {
             "points"
@@ -118,8 +119,7 @@ impl Knowledge for Duel {
             "denies"
         } else if now.coins() > before.coins() {
             "coins"
-        } else if matches!(action, Action::Activate(..) | Action::Summon(_) | Action::Consult(_) | Action::PlaceGod(..))
-        {
+        } else if topic == Topic::Gods {
             "gods"
         } else {
             "tempo"
@@ -127,21 +127,64 @@ impl Knowledge for Duel {
     }
 }
 
-/// Tests if an action is about the senate: a senator recruited, or a cube or decree there.
-fn is_political(game: &Duel, action: Action) -> bool {
+/// What an action of the expansions is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Topic {
+    /// Something of the base game.
+    Base,
+    /// Gods.
+    Gods,
+    /// A senator recruited, or a cube or decree in the senate.
+    Senate,
+    /// Conspiracies.
+    Plots,
+}
+
+fn topic(game: &Duel, action: Action) -> Topic {
     match action {
-        Action::Build(slot) => {
-            matches!(game.structure().cell(slot), Cell::Up(card) if card.building().color == Color::White)
-        }
-        Action::Place(_) | Action::Move(..) | Action::Remove(_) | Action::MoveDecree(..) => true,
-        _ => false,
+        Action::Build(slot) if card_to_build(game, slot).building().color == Color::White => Topic::Senate,
+        Action::Place(_) | Action::Move(..) | Action::Remove(_) | Action::MoveDecree(..) => Topic::Senate,
+        Action::Conspire | Action::Keep(..) | Action::Prepare(..) | Action::Trigger(_) => Topic::Plots,
+        Action::Activate(..) | Action::Summon(_) | Action::Consult(_) | Action::PlaceGod(..) => Topic::Gods,
+        Action::Draft(_)
+        | Action::Build(_)
+        | Action::BuildSparing(_)
+        | Action::Discard(_)
+        | Action::Wonder(..)
+        | Action::Progress(_)
+        | Action::Destroy(_)
+        | Action::Restore(_)
+        | Action::Begin(_)
+        | Action::StackDeck(_)
+        | Action::Snake(_)
+        | Action::Steal(_)
+        | Action::Strike(_)
+        | Action::Unbuild(_)
+        | Action::Raise(_)
+        | Action::Tuck(_)
+        | Action::TakeWonder(_)
+        | Action::Minerva(_)
+        | Action::MilitaryToken(..)
+        | Action::Lock(_)
+        | Action::Claim(_)
+        | Action::Reclaim(_)
+        | Action::Swap(..)
+        | Action::Raze(_)
+        | Action::Pass => Topic::Base,
     }
 }
 
-/// How gladly a player in a hurry builds the card in this place.
-fn haste(game: &Duel, slot: Slot) -> usize {
-    let Cell::Up(card) = game.structure().cell(slot) else { return 1 };
-    let building = card.building();
+/// The card in a place from which a seat may build.
+fn card_to_build(game: &Duel, slot: Slot) -> CardId {
+    match game.structure().cell(slot) {
+        Cell::Up(card) => card,
+        cell => unreachable!("what is built lies face up, and there is {cell:?}"),
+    }
+}
+
+/// How likely a playout builds the card in this place, beside other actions.
+fn playout_weight(game: &Duel, slot: Slot) -> usize {
+    let building = card_to_build(game, slot).building();
     let base = match building.color {
         Color::Brown | Color::Grey => 8,
         Color::Blue => 8,
@@ -151,6 +194,7 @@ fn haste(game: &Duel, slot: Slot) -> usize {
         Color::Purple => 10,
         Color::White => 9,
     };
+    // Any other effect weighs as much as its colour.
     let strong = building
         .effects
         .iter()

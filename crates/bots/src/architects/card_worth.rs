@@ -36,10 +36,10 @@ pub(super) enum Worth {
 }
 
 /// How many kinds of worth there are; one more is told of cards that bring another card.
-pub(super) const WORTHS: usize = 13;
+pub(super) const WORTHS: usize = Worth::TwoHorns as usize + 1;
 
-/// What each kind of card is to a seat.
-pub(super) struct Wants {
+/// What each kind of card would be to a seat.
+pub(super) struct CardWorths {
     worth: [Worth; Card::NUM],
     /// Cards that would bring another card by a token.
     brings: u16,
@@ -81,19 +81,19 @@ impl Purse {
     }
 }
 
-impl Wants {
+impl CardWorths {
     pub(super) fn of(game: &Architects, seat: Seat, means: &Means) -> Self {
         let city = game.city(seat);
         let purse = Purse::of(means);
-        let mut wants = Self { worth: WORTH, brings: 0, missing: 4, stage_points: 0 };
-        let Some(wonder) = city.wonder() else { return wants };
+        let mut worths = Self { worth: WORTH, brings: 0, missing: 4, stage_points: 0 };
+        let Some(wonder) = city.wonder() else { return worths };
         let mut costs = [Cost { count: 9, kind: Kind::Different }; 3];
         for (stage, place) in city.available().iter().zip(&mut costs) {
             *place = stage.cost();
             let missing = purse.missing(*place);
-            if missing < wants.missing {
-                wants.missing = missing;
-                wants.stage_points = wonder.wonder().stage(stage).points;
+            if missing < worths.missing {
+                worths.missing = missing;
+                worths.stage_points = wonder.wonder().stage(stage).points;
             }
         }
         let least = |purse: Purse| costs.iter().map(|&cost| purse.missing(cost)).min().unwrap_or(9);
@@ -104,29 +104,29 @@ impl Wants {
                 grey: purse.grey + 1,
                 ..purse
             };
-            wants.worth[card.index()] = match least(more) {
+            worths.worth[card.index()] = match least(more) {
                 0 => Worth::Finishes,
-                missing if missing < wants.missing => Worth::Helps,
+                missing if missing < worths.missing => Worth::Helps,
                 _ => Worth::Spare,
             };
         }
         let two = means.economy && means.yellow == 0;
         if least(Purse { coins: purse.coins + 1 + u8::from(two), ..purse }) == 0 {
-            wants.worth[Card::Coin.index()] = Worth::CoinFinishes;
+            worths.worth[Card::Coin.index()] = Worth::CoinFinishes;
         }
         if game.cat() != Some(seat) {
-            wants.worth[Card::Civic2Cat.index()] = Worth::Cat;
+            worths.worth[Card::Civic2Cat.index()] = Worth::Cat;
         }
         let greens = [Card::Gear, Card::Compass, Card::Tablet];
         let held = greens.map(|card| city.cards().of(card));
         let kinds = held.iter().filter(|&&count| count > 0).count();
         for (card, count) in greens.into_iter().zip(held) {
             if count > 0 || kinds + 1 == ScienceSet::Different.cards().len() {
-                wants.worth[card.index()] = Worth::MakesSet;
+                worths.worth[card.index()] = Worth::MakesSet;
             }
         }
-        wants.brings = brings(game, seat);
-        wants
+        worths.brings = brings(game, seat);
+        worths
     }
 
     /// What a card is to the seat.
@@ -140,32 +140,32 @@ impl Wants {
     }
 
     /// How likely the next card of a deck is of each worth, and brings another card.
-    pub(super) fn hopes(&self, deck: &Deck, knows_top: bool) -> [f32; WORTHS + 1] {
-        let mut hopes = [0.0; WORTHS + 1];
+    pub(super) fn odds(&self, deck: &Deck, knows_top: bool) -> [f32; WORTHS + 1] {
+        let mut odds = [0.0; WORTHS + 1];
         match deck.top() {
-            Some(card) if knows_top => self.add(&mut hopes, card, 1.0),
+            Some(card) if knows_top => self.add(&mut odds, card, 1.0),
             top => {
                 let all = deck.len();
                 if all > 0 {
                     let part = 1.0 / all as f32;
-                    self.add_all(&mut hopes, deck.inside(), part);
-                    top.into_iter().for_each(|card| self.add(&mut hopes, card, part));
+                    self.add_all(&mut odds, deck.inside(), part);
+                    top.into_iter().for_each(|card| self.add(&mut odds, card, part));
                 }
             }
         }
-        hopes
+        odds
     }
 
-    fn add(&self, hopes: &mut [f32; WORTHS + 1], card: Card, part: f32) {
-        hopes[self.worth(card) as usize] += part;
+    fn add(&self, odds: &mut [f32; WORTHS + 1], card: Card, part: f32) {
+        odds[self.worth(card) as usize] += part;
         if self.brings(card) {
-            hopes[WORTHS] += part;
+            odds[WORTHS] += part;
         }
     }
 
-    fn add_all(&self, hopes: &mut [f32; WORTHS + 1], cards: &Cards, part: f32) {
+    fn add_all(&self, odds: &mut [f32; WORTHS + 1], cards: &Cards, part: f32) {
         for card in Card::ALL {
-            self.add(hopes, card, part * f32::from(cards.of(card)));
+            self.add(odds, card, part * f32::from(cards.of(card)));
         }
     }
 }
@@ -185,15 +185,20 @@ fn brings(game: &Architects, seat: Seat) -> u16 {
 /// What a card is to anybody.
 const WORTH: [Worth; Card::NUM] = {
     let mut worth = [Worth::Spare; Card::NUM];
-    worth[Card::Coin as usize] = Worth::Coin;
-    worth[Card::Civic3 as usize] = Worth::Blue;
-    worth[Card::Civic2Cat as usize] = Worth::BlueCat;
-    worth[Card::Gear as usize] = Worth::Green;
-    worth[Card::Compass as usize] = Worth::Green;
-    worth[Card::Tablet as usize] = Worth::Green;
-    worth[Card::Shield as usize] = Worth::Shield;
-    worth[Card::ShieldHorn1 as usize] = Worth::Horn;
-    worth[Card::ShieldHorn2 as usize] = Worth::TwoHorns;
+    let mut i = 0;
+    while i < Card::NUM {
+        worth[i] = match Card::ALL[i] {
+            Card::Wood | Card::Stone | Card::Clay | Card::Papyrus | Card::Glass => Worth::Spare,
+            Card::Coin => Worth::Coin,
+            Card::Civic3 => Worth::Blue,
+            Card::Civic2Cat => Worth::BlueCat,
+            Card::Gear | Card::Compass | Card::Tablet => Worth::Green,
+            Card::Shield => Worth::Shield,
+            Card::ShieldHorn1 => Worth::Horn,
+            Card::ShieldHorn2 => Worth::TwoHorns,
+        };
+        i += 1;
+    }
     worth
 };
 
