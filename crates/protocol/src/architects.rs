@@ -3,15 +3,17 @@
 //! | what | file |
 //! |---|---|
 //! | the position, its question, cities and decks | here |
-//! | actions, events, and what they change | `architects/events.rs` |
+//! | deeds and their consequences | `architects/deeds.rs` |
+//! | one of each, for tests | `architects/samples.rs` |
 //! | how all of it is worked out of a view | `architects/shown.rs` |
 
-mod events;
+mod deeds;
+pub mod samples;
 mod shown;
 
-pub use events::{
-    ArchitectsAbout, ArchitectsAction, ArchitectsBattle, ArchitectsEffectNow, ArchitectsEvent, ArchitectsKind,
-    ArchitectsPayment,
+pub use deeds::{
+    ArchitectsAction, ArchitectsBeside, ArchitectsConsequence, ArchitectsDeed, ArchitectsEvent, ArchitectsPayment,
+    ArchitectsSide,
 };
 
 use crate::SeatLetter;

@@ -68,16 +68,25 @@ pub enum Command {
     },
     /// The host begins the game.
     Start,
-    /// Plays an action.
+    /// Answers a seat's question. Where several seats are asked at the same time the answer is sealed: it may be changed by
+    /// answering again until the last of them has answered, and then all open at once.
     Act {
         /// For which seat.
         seat: SeatLetter,
-        /// The version of the game it answers.
-        version: u32,
+        /// The number of the seat's question.
+        question: u32,
         /// The action's text, one of those the view offers.
         action: String,
     },
-    /// Takes the seat's last decision back, or asks the others if it may.
+    /// Takes a sealed answer out of the round again: the others wait until the seat answers anew.
+    Withdraw {
+        /// For which seat.
+        seat: SeatLetter,
+        /// The number of the seat's question.
+        question: u32,
+    },
+    /// Takes the seat's last decision back, and with it the whole round of an answer that was sealed; or asks the others if
+    /// it may.
     Undo {
         /// For which seat.
         seat: SeatLetter,
@@ -169,7 +178,7 @@ pub enum Refusal {
     GameOver,
     /// A seat is still open.
     SeatsOpen,
-    /// The request answers an earlier position; the current one was sent.
+    /// The request answers an earlier question or position; the current one was sent.
     Stale,
     /// The key was used for another request.
     KeyUsed,

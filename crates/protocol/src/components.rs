@@ -10,7 +10,7 @@ pub use effects::EffectWords;
 
 use ::duel::data::{Cost, FIRST_GAME};
 use ::duel::{
-    Age, Back, CAPITAL, CardId, Expansion, Layout, LootSize, Resource, Setup, Slot, TokenId, WonderId, slots,
+    Age, Back, CAPITAL, CardId, Expansion, Layout, MilitaryTokenSize, Resource, Setup, Slot, TokenId, WonderId, slots,
     zone_points,
 };
 use effects::{effects, is_instant};
@@ -373,7 +373,7 @@ pub fn duel(expansions: IdSet<Expansion>) -> Vec<Component> {
     if setup.plays(Expansion::Agora) {
         all.extend(agora::military_tokens());
     } else {
-        all.extend(LootSize::ALL.map(|size| Component::MilitaryToken {
+        all.extend(MilitaryTokenSize::ALL.map(|size| Component::MilitaryToken {
             id: loot_word(size),
             set: BASE,
             count: 2,
@@ -461,17 +461,17 @@ fn cost(cost: &Cost) -> BTreeMap<&'static str, u8> {
     [("coins", cost.coins)].into_iter().chain(goods).filter(|(_, units)| *units > 0).collect()
 }
 
-fn loot_word(size: LootSize) -> &'static str {
+fn loot_word(size: MilitaryTokenSize) -> &'static str {
     match size {
-        LootSize::Small => "small",
-        LootSize::Large => "large",
+        MilitaryTokenSize::Small => "small",
+        MilitaryTokenSize::Large => "large",
     }
 }
 
 fn layout(age: Age, expansions: IdSet<Expansion>) -> Component {
     let layout = Layout::of(age, expansions);
     let set = if expansions.contains(Expansion::Agora) { Expansion::Agora.slug() } else { BASE };
-    let gifts = if expansions.contains(Expansion::Pantheon) { layout.gifts } else { 0 };
+    let gifts = if expansions.contains(Expansion::Pantheon) { layout.divine_tokens } else { 0 };
     let last_row = layout.row[..layout.slots].iter().copied().max().unwrap_or(0);
     let all = || (0..layout.slots as u8).map(Slot);
     let in_row = |row: u8| all().filter(move |slot| layout.row[slot.index()] == row);
@@ -503,7 +503,7 @@ fn zones() -> impl Iterator<Item = Component> {
     BOUNDS.into_iter().map(|(from, to)| {
         let is_capital = from.abs() == CAPITAL;
         let first = if from > 0 { from } else { -to };
-        let size = LootSize::ALL.into_iter().find(|size| size.zone() == first);
+        let size = MilitaryTokenSize::ALL.into_iter().find(|size| size.zone() == first);
         Component::Zone {
             id: format!("zone_{from}"),
             from,

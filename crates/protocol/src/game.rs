@@ -5,7 +5,7 @@ use crate::architects::{ArchitectsEvent, ArchitectsView};
 use crate::duel::{DuelEvent, DuelView};
 use serde::{Deserialize, Serialize};
 use std::hash::Hash;
-use table::{Game, Notation, Phase, Seat, Xoshiro};
+use table::{Event, Game, Notation, Seat, SeatSet, Sides, Xoshiro};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -14,14 +14,35 @@ use utoipa::ToSchema;
 pub struct GameState {
     /// Grows with every change of the game, also when something is taken back.
     pub version: u32,
-    /// Seats that have to act now.
-    pub to_act: Vec<SeatLetter>,
     /// The game's own part.
     pub view: GameView,
     /// Every row of the score pad as it stands.
     pub sheet: Vec<ScoreRow>,
     /// How the game ended.
     pub ending: Option<Ending>,
+}
+
+/// Who is asked to choose now, as the reader sees it.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Round {
+    /// Seats that are asked. Several choose at the same time: each seals an answer, and all open when the last is in.
+    pub asked: Vec<SeatLetter>,
+    /// Those of them that have not answered yet.
+    pub to_act: Vec<SeatLetter>,
+    /// What the seat is asked whose eyes the reader has.
+    pub question: Option<Question>,
+    /// A seat of the reader's person knows or chooses what their other seats must not see: a device that several share is
+    /// handed on behind a curtain.
+    pub secret: bool,
+}
+
+/// What one seat is asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Question {
+    /// Its number, which an answer names. It stays the same whatever other seats answer.
+    pub number: u32,
+    /// The answer that the seat has sealed and may still change: an action's text.
+    pub sealed: Option<String>,
 }
 
 /// The game's own part of a state.
@@ -33,6 +54,10 @@ pub enum GameView {
     Duel(DuelView),
     /// 7 Wonders: Architects.
     Architects(ArchitectsView),
+    /// The toy, for tests.
+    #[cfg(feature = "toy")]
+    #[ts(skip)]
+    Toy(crate::toy::ToyView),
 }
 
 impl GameView {
@@ -41,6 +66,8 @@ impl GameView {
         match self {
             Self::Duel(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
             Self::Architects(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
+            #[cfg(feature = "toy")]
+            Self::Toy(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
         }
     }
 
@@ -49,6 +76,8 @@ impl GameView {
         match self {
             Self::Duel(view) => (view.ask, view.actions) = (None, Vec::new()),
             Self::Architects(view) => (view.ask, view.actions) = (None, Vec::new()),
+            #[cfg(feature = "toy")]
+            Self::Toy(view) => view.actions.clear(),
         }
     }
 }
@@ -56,18 +85,31 @@ impl GameView {
 /// The game's own part of a happening.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
+#[expect(clippy::large_enum_variant, reason = "one is made, written and dropped at a time")]
 pub enum GameEvent {
     /// 7 Wonders Duel.
     Duel(DuelEvent),
     /// 7 Wonders: Architects.
     Architects(ArchitectsEvent),
+    /// The toy, for tests.
+    #[cfg(feature = "toy")]
+    #[ts(skip)]
+    Toy(crate::toy::ToyDeed),
+}
+
+/// What happened at one moment of a game, as the reader saw it: one event, or a round in which several seats chose at the
+/// same time.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct Happening {
+    /// The place of its first event in the game's log, from 0. Each deed is one event.
+    pub index: u32,
+    /// One deed, or one for each seat that chose, in the order of seats.
+    pub deeds: Vec<Deed>,
 }
 
 /// One event of a game as the reader saw it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
-pub struct Happening {
-    /// Its place in the game's log, from 0.
-    pub index: u32,
+pub struct Deed {
     /// Who acted; none if the table revealed something.
     pub seat: Option<SeatLetter>,
     /// What happened.
@@ -90,6 +132,21 @@ pub struct Ending {
     pub way: String,
     /// Who won; several share a victory.
     pub winners: Vec<SeatLetter>,
+    /// The same by side: partners have won together, and several sides share a victory.
+    pub sides: Vec<Vec<SeatLetter>>,
+}
+
+impl Ending {
+    /// These seats won in this way.
+    pub fn new(way: &str, winners: SeatSet, sides: Sides) -> Self {
+        let sides = sides.among(winners).map(letters).collect();
+        Self { way: way.to_owned(), winners: letters(winners), sides }
+    }
+}
+
+/// Seats as they travel.
+pub fn letters(seats: SeatSet) -> Vec<SeatLetter> {
+    seats.iter().map(SeatLetter::from).collect()
 }
 
 /// One line of advice.
@@ -123,35 +180,28 @@ pub fn state_of<G: Shown>(game: &G, viewer: Option<Seat>, version: u32) -> GameS
     let sheet = game.score_sheet();
     GameState {
         version,
-        to_act: match game.phase() {
-            Phase::Act(seats) => seats.iter().map(SeatLetter::from).collect(),
-            Phase::Chance | Phase::Over => Vec::new(),
-        },
         view: G::shown(&view),
         sheet: sheet
             .rows
             .iter()
             .map(|(row, points)| ScoreRow { row: (*row).to_owned(), points: points[..sheet.seats].to_vec() })
             .collect(),
-        ending: game.outcome().map(|outcome| Ending {
-            way: outcome.ending.to_owned(),
-            winners: outcome.winners.iter().map(SeatLetter::from).collect(),
-        }),
+        ending: game.outcome().map(|outcome| Ending::new(outcome.ending, outcome.winners, outcome.sides)),
     }
 }
 
-/// What a seat, or a spectator, learns from an event that leads from one position to the next.
-pub fn happening<G: Shown>(
-    before: &G,
-    event: table::Event<G>,
-    after: &G,
-    index: u32,
-    viewer: Option<Seat>,
-) -> Happening {
-    let seat = match event {
-        table::Event::Act(seat, _) => Some(seat.into()),
-        table::Event::Chance(_) => None,
+/// What a seat, or a spectator, learns from an event or from a round that opens.
+pub fn happening<G: Shown>(round: &table::Round<'_, G>, viewer: Option<Seat>) -> Happening {
+    let (before, after) = (round.before.view(viewer), round.after.view(viewer));
+    let deed = |&event: &Event<G>| {
+        let (seat, seen) = match event {
+            Event::Act(seat, action) if round.is_shared() => {
+                (Some(seat), round.before.opened_view(seat, action, viewer))
+            }
+            Event::Act(seat, _) => (Some(seat), round.before.event_view(event, viewer)),
+            Event::Chance(_) => (None, round.before.event_view(event, viewer)),
+        };
+        Deed { seat: seat.map(SeatLetter::from), event: G::told(&before, &seen, &after) }
     };
-    let told = G::told(&before.view(viewer), &before.event_view(event, viewer), &after.view(viewer));
-    Happening { index, seat, event: told }
+    Happening { index: round.index as u32, deeds: round.events.iter().map(deed).collect() }
 }

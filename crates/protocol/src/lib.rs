@@ -20,15 +20,17 @@ pub mod game;
 pub mod messages;
 pub mod people;
 pub mod tables;
+#[cfg(feature = "toy")]
+pub mod toy;
 pub mod typescript;
 
 pub use commands::{Command, Refusal, Reply, Request};
-pub use game::{Ending, GameEvent, GameState, GameView, Happening, HintLine, ScoreRow, Shown};
+pub use game::{Deed, Ending, GameEvent, GameState, GameView, Happening, HintLine, Question, Round, ScoreRow, Shown};
 pub use messages::{ChatLine, Message, You};
 pub use people::{Browser, Device, DeviceLink, Devices, Enter, Me, SetName, System};
 pub use tables::{
-    Clock, ClockState, CreateTable, Created, GameOffer, Games, Level, Occupant, OptionOffer, SeatInfo, SeatPlan, Stage,
-    TableInfo, TableLine, Tables, UndoRequest, Visibility,
+    Clock, ClockState, CreateTable, Created, GameOffer, Games, Level, Occupant, OptionOffer, SeatInfo, SeatPlan,
+    SeatsOffer, Stage, TableInfo, TableLine, Tables, UndoRequest, Visibility,
 };
 
 use serde::{Deserialize, Serialize};

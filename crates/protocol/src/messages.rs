@@ -1,6 +1,6 @@
 //! What a table tells a connection, one JSON text per message.
 
-use crate::{GameState, Happening, HintLine, Reply, SeatLetter, TableInfo};
+use crate::{GameState, Happening, HintLine, Reply, Round, SeatLetter, TableInfo};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -22,6 +22,8 @@ pub enum Message {
         table: TableInfo,
         /// The game as the reader sees it, once it has begun.
         game: Option<GameState>,
+        /// Who is asked to choose now, and what the reader is asked.
+        round: Round,
         /// All that happened in the game, as the reader saw it.
         log: Vec<Happening>,
         /// The last things that were said.
@@ -35,7 +37,9 @@ pub enum Message {
         table: TableInfo,
         /// The game after it as the reader sees it; none if the game did not change.
         game: Option<GameState>,
-        /// How much of the log still stands; less than its length after something was taken back.
+        /// Who is asked to choose after it. It changes without the game when somebody seals an answer.
+        round: Round,
+        /// How many events of the game still stand; fewer than there were after something was taken back.
         log_keep: u32,
         /// What comes after that.
         log: Vec<Happening>,

@@ -233,12 +233,38 @@ pub struct GameOffer {
     pub game: String,
     /// Words of its expansions.
     pub expansions: Vec<String>,
+    /// The fewest seats without expansions.
+    pub min_seats: u32,
+    /// The most seats without expansions.
+    pub max_seats: u32,
+    /// Expansions that add numbers of seats.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<SeatsOffer>>")]
+    pub more_seats: Vec<SeatsOffer>,
+    /// Rule options.
+    pub options: Vec<OptionOffer>,
+}
+
+/// For how many a game is with an expansion, if for others than without it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct SeatsOffer {
+    /// The expansion's word.
+    pub expansion: String,
     /// The fewest seats.
     pub min_seats: u32,
     /// The most seats.
     pub max_seats: u32,
-    /// Rule options.
-    pub options: Vec<OptionOffer>,
+}
+
+impl SeatsOffer {
+    fn of(expansion: &family::ExpansionInfo) -> Option<Self> {
+        let seats = expansion.seats.as_ref()?;
+        Some(Self {
+            expansion: expansion.name.to_owned(),
+            min_seats: *seats.start() as u32,
+            max_seats: *seats.end() as u32,
+        })
+    }
 }
 
 /// A rule option; the first value is the default.
@@ -260,9 +286,10 @@ impl Games {
         let words = |words: &[&str]| words.iter().map(|&word| word.to_owned()).collect();
         let games = family::GAMES.iter().map(|game| GameOffer {
             game: game.name.to_owned(),
-            expansions: words(game.expansions),
+            expansions: game.expansions.iter().map(|expansion| expansion.name.to_owned()).collect(),
             min_seats: *game.seats.start() as u32,
             max_seats: *game.seats.end() as u32,
+            more_seats: game.expansions.iter().filter_map(SeatsOffer::of).collect(),
             options: game
                 .options
                 .iter()

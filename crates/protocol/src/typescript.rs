@@ -1,5 +1,6 @@
 //! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
 
+use crate::architects;
 use crate::components::{self, ArchitectsComponent, Component};
 use crate::{CreateTable, Created, DeviceLink, Devices, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
 use ::duel::Expansion;
@@ -48,6 +49,15 @@ pub fn duel_components(expansion: Option<Expansion>) -> serde_json::Result<Strin
 /// A component cannot be written.
 pub fn architects_components() -> serde_json::Result<String> {
     listed(&components::architects())
+}
+
+/// One deed, consequence, question and duty of each kind of Architects, for the page's tests.
+///
+/// # Errors
+///
+/// A sample cannot be written.
+pub fn architects_samples() -> serde_json::Result<String> {
+    Ok(serde_json::to_string_pretty(&architects::samples::samples())? + "\n")
 }
 
 fn listed(all: &[impl serde::Serialize]) -> serde_json::Result<String> {

@@ -4,12 +4,17 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 use architects::{Action, Architects, Pending, Setup, StageId, TopSeen};
+use protocol::architects::samples::samples;
 use protocol::architects::{
-    ArchitectsEvent, ArchitectsKind, ArchitectsStageState, ArchitectsTokenState, ArchitectsView,
+    ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsEvent, ArchitectsQuestion, ArchitectsStageState,
+    ArchitectsTokenState, ArchitectsView,
 };
 use protocol::game::{happening, state_of};
 use protocol::{GameEvent, GameState, GameView, Happening};
-use table::{Actions, Event, Game, Notation, Seat, Xoshiro};
+use serde::Serialize;
+use std::collections::BTreeSet;
+use table::{Actions, Event, Game, Notation, Round, Seat, Xoshiro};
+use ts_rs::{Config, TS};
 
 const GAMES: u64 = 1;
 
@@ -40,9 +45,12 @@ fn view_of(game: &Architects, viewer: Option<Seat>) -> ArchitectsView {
     view
 }
 
-fn event_of(told: Happening) -> ArchitectsEvent {
-    let GameEvent::Architects(event) = told.event else { panic!("an event of Architects") };
-    event
+fn event_of(mut told: Happening) -> ArchitectsEvent {
+    let only = told.deeds.pop().filter(|_| told.deeds.is_empty());
+    match only.map(|deed| deed.event) {
+        Some(GameEvent::Architects(event)) => event,
+        other => panic!("one event of Architects, not {other:?}"),
+    }
 }
 
 #[test]
@@ -55,6 +63,10 @@ fn worlds_that_look_the_same_are_told_the_same() {
             assert_eq!(told, imagined, "{viewer:?}");
         }
     });
+}
+
+fn is_known(game: &Architects, viewer: Option<Seat>) -> bool {
+    matches!(game.view(viewer).centre.top, TopSeen::Seen(_))
 }
 
 #[test]
@@ -75,14 +87,15 @@ fn the_top_of_the_central_deck_is_named_to_those_who_have_looked() {
                 secrets += 1;
                 assert!(view.secret, "a curtain is drawn");
             }
-            let event = event_of(happening(before, event, after, 0, viewer));
-            if event.about.kind == ArchitectsKind::Seen {
-                assert_eq!(event.about.card, known);
-            }
-            let takes =
-                matches!(event.about.kind, ArchitectsKind::Take | ArchitectsKind::Extra | ArchitectsKind::Fetch);
-            if takes && event.about.deck.as_deref() == Some("centre") && event.about.card.is_some() {
-                assert!(matches!(before.view(viewer).centre.top, TopSeen::Seen(_)));
+            let event = event_of(happening(&Round::single(before, &event, after), viewer));
+            match &event.deed {
+                ArchitectsDeed::Seen { card, .. } => assert_eq!(Some(card), known.as_ref()),
+                ArchitectsDeed::SeenHidden { .. } => assert_eq!(known, None),
+                ArchitectsDeed::Take { deck, card, .. } | ArchitectsDeed::Extra { deck, card, .. } => {
+                    assert_eq!(card.is_some(), deck != "centre" || is_known(before, viewer));
+                }
+                ArchitectsDeed::FetchCentre { card } => assert_eq!(card.is_some(), is_known(before, viewer)),
+                _ => {}
             }
         }
     });
@@ -93,7 +106,7 @@ fn the_top_of_the_central_deck_is_named_to_those_who_have_looked() {
 fn what_is_sent_can_be_read_again() {
     each_event(|before, event, after, _| {
         let state = state_of(after, Some(Seat::A), 1);
-        let told = happening(before, event, after, 0, Some(Seat::A));
+        let told = happening(&Round::single(before, &event, after), Some(Seat::A));
         assert_eq!(serde_json::from_str::<GameState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
         assert_eq!(serde_json::from_str::<Happening>(&serde_json::to_string(&told).unwrap()).unwrap(), told);
     });
@@ -106,15 +119,25 @@ fn what_an_action_promises_is_what_it_does() {
         let text = before.action_text(seat, action);
         let view = view_of(before, Some(seat));
         let offered = view.actions.iter().find(|offered| offered.text == text).unwrap();
-        let told = event_of(happening(before, event, after, 0, Some(seat)));
-        assert_eq!(offered.about, told.about, "{text}");
+        let told = event_of(happening(&Round::single(before, &event, after), Some(seat)));
+        assert_eq!(offered.deed, told.deed, "{text}");
         if after.pending().last() == Some(&Pending::Draw) && view.decks.last().unwrap().top.is_some() {
             // What is known to come from the central deck is promised with the action, and told with the card.
-            assert_eq!(offered.effect.gains.values().sum::<u8>(), 1, "{text}");
+            assert_eq!(cards_of(&offered.consequences).len(), 1, "{text}");
         } else {
-            assert_eq!(offered.effect, told.effect, "{text}");
+            assert_eq!(offered.consequences, told.consequences, "{text}");
         }
     });
+}
+
+fn cards_of(consequences: &[ArchitectsConsequence]) -> Vec<&str> {
+    let mut cards = Vec::new();
+    for one in consequences {
+        if let ArchitectsConsequence::Card { card, .. } = one {
+            cards.push(card.as_str());
+        }
+    }
+    cards
 }
 
 /// Cards that are paid with, exchanged or lost in battle are discarded, so nothing hides a card that comes.
@@ -126,13 +149,11 @@ fn every_card_that_comes_into_a_city_is_told() {
     };
     let mut same_kind = 0;
     each_event(|before, event, after, _| {
-        let told = event_of(happening(before, event, after, 0, None));
-        assert_eq!(
-            told.effect.gains.values().map(|count| usize::from(*count)).sum::<usize>(),
-            out(after) - out(before)
-        );
-        if let Some(payment) = &told.about.payment {
-            same_kind += usize::from(told.effect.gains.keys().any(|kind| payment.cards.contains_key(kind)));
+        let told = event_of(happening(&Round::single(before, &event, after), None));
+        let cards = cards_of(&told.consequences);
+        assert_eq!(cards.len(), out(after) - out(before));
+        if let ArchitectsDeed::Build { payment, .. } = &told.deed {
+            same_kind += usize::from(cards.iter().any(|card| payment.cards.contains_key(*card)));
         }
     });
     assert!(same_kind > 0, "a stage was paid with a card of the kind that it brought");
@@ -196,22 +217,77 @@ fn a_token_is_armed_until_it_has_worked_and_only_in_its_owners_turn() {
 fn every_battle_is_told_with_shields_and_what_they_win() {
     let mut battles = 0;
     each_event(|before, event, after, _| {
-        let told = event_of(happening(before, event, after, 0, None));
+        let told = event_of(happening(&Round::single(before, &event, after), None));
         let won: Vec<u8> =
             Seat::first(after.seats()).map(|seat| after.city(seat).victory() - before.city(seat).victory()).collect();
-        match told.effect.battle {
-            Some(battle) if battle.fought => {
-                battles += 1;
-                assert_eq!(battle.won, won);
-                let limit = before.setup().victory == architects::Victory::Limited;
-                assert!(limit || battle.won == architects::victories(&battle.shields)[..after.seats()]);
-                assert!(battle.discards.iter().any(|&cards| cards > 0));
-            }
-            battle => {
-                assert!(won.iter().all(|&won| won == 0));
-                assert_eq!(battle.is_some(), after.flipped() == after.conflict_tokens() && told.effect.horns > 0);
-            }
-        }
+        let due = told.consequences.iter().any(|one| matches!(one, ArchitectsConsequence::BattleDue { .. }));
+        let turned = told.consequences.iter().any(|one| matches!(one, ArchitectsConsequence::Horns { .. }));
+        assert_eq!(due, turned && after.flipped() == after.conflict_tokens());
+        let fought = told.consequences.iter().find_map(|one| match one {
+            ArchitectsConsequence::Battle { shields, won, discards } => Some((shields, won, discards)),
+            _ => None,
+        });
+        let Some((shields, told_won, discards)) = fought else {
+            assert!(won.iter().all(|&won| won == 0));
+            return;
+        };
+        battles += 1;
+        assert_eq!(*told_won, won);
+        let limit = before.setup().victory == architects::Victory::Limited;
+        assert!(limit || won == architects::victories(shields)[..after.seats()]);
+        assert!(discards.iter().any(|&cards| cards > 0));
     });
     assert!(battles > 20);
+}
+
+/// Points change whatever the reason; what the rules witness must not contradict what a position says.
+#[test]
+fn what_is_told_agrees_with_the_positions_around_it() {
+    each_event(|before, event, after, _| {
+        let told = event_of(happening(&Round::single(before, &event, after), None));
+        let mut points: Vec<i16> = Seat::first(before.seats()).map(|seat| before.score(seat).total()).collect();
+        let (mut cat, mut active, mut is_over) = (before.cat(), before.active(), false);
+        for consequence in told.consequences {
+            match consequence {
+                ArchitectsConsequence::Points { seat, change } => points[seat.seat().index()] += change,
+                ArchitectsConsequence::Cat { seat } => cat = Some(seat.seat()),
+                ArchitectsConsequence::Turn { seat } => active = seat.seat(),
+                ArchitectsConsequence::Ends { .. } => is_over = true,
+                _ => {}
+            }
+        }
+        let now: Vec<i16> = Seat::first(after.seats()).map(|seat| after.score(seat).total()).collect();
+        assert_eq!((points, cat, active), (now, after.cat(), after.active()));
+        assert_eq!(is_over, after.ending().is_some());
+    });
+}
+
+/// The tags of a type, from its declaration for the page.
+fn tags<T: TS>() -> BTreeSet<String> {
+    let declaration = T::decl(&Config::default());
+    let union = declaration.split_once('=').unwrap().1;
+    match union.contains("\"kind\"") {
+        true => union.split("\"kind\": \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect(),
+        false => union.split('"').skip(1).step_by(2).map(str::to_owned).collect(),
+    }
+}
+
+fn sampled(samples: &[impl Serialize]) -> BTreeSet<String> {
+    let tag = |sample| match serde_json::to_value(sample).unwrap() {
+        serde_json::Value::String(tag) => tag,
+        tagged => tagged["kind"].as_str().unwrap().to_owned(),
+    };
+    samples.iter().map(tag).collect()
+}
+
+#[test]
+fn there_is_a_sample_of_each_kind_in_samples_rs() {
+    let samples = samples();
+    assert!(samples.choices.iter().all(ArchitectsDeed::is_told), "whatever a seat does is told");
+    let outcomes: Vec<_> = samples.outcomes.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&[samples.choices, outcomes].concat()), tags::<ArchitectsDeed>());
+    let consequences: Vec<_> = samples.consequences.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&consequences), tags::<ArchitectsConsequence>());
+    assert_eq!(sampled(&samples.questions), tags::<ArchitectsQuestion>());
+    assert_eq!(sampled(&samples.duties), tags::<ArchitectsDuty>());
 }

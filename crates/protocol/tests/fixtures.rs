@@ -2,9 +2,9 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-use family::{AnyRecord, read_log};
-use protocol::game::{happening, state_of};
-use protocol::{Clock, Happening, Level, Message, Occupant, SeatInfo, Shown, Stage, TableInfo, Visibility};
+use family::{read_log, with_record};
+use protocol::game::{happening, letters, state_of};
+use protocol::{Clock, Level, Message, Occupant, Question, Round, SeatInfo, Shown, Stage, TableInfo, Visibility};
 use std::path::Path;
 use std::{env, fs};
 use table::{Event, Phase, Record, Seat};
@@ -48,17 +48,14 @@ fn table_info(table: String, seats: usize, stage: Stage) -> TableInfo {
 fn state<G: Shown>(record: &Record<G>, table: String) -> Message {
     let decisions = record.events().iter().filter(|event| matches!(event, Event::Act(..))).count() as u32;
     let version = decisions + u32::from(record.game().phase() != Phase::Over);
-    let mut before = *record.start();
-    let mut log: Vec<Happening> = Vec::new();
-    for (&event, index) in record.events().iter().zip(0..) {
-        let after = record.at(index as usize + 1);
-        log.push(happening(&before, event, &after, index, Some(Seat::A)));
-        before = after;
-    }
+    let log = record.rounds(0).map(|round| happening(&round, Some(Seat::A))).collect();
     let stage = if record.game().phase() == Phase::Over { Stage::Over } else { Stage::Playing };
     let game = Some(state_of(record.game(), Some(Seat::A), version));
     let table = table_info(table, record.game().seats(), stage);
-    Message::State { number: version + 3, table, game, log, chat: Vec::new() }
+    let question = record.waiting().contains(Seat::A).then_some(Question { number: version, sealed: None });
+    let (asked, to_act) = (letters(record.game().asked()), letters(record.waiting()));
+    let round = Round { asked, to_act, question, secret: false };
+    Message::State { number: version + 3, table, game, round, log, chat: Vec::new() }
 }
 
 /// The games in `games/`, by the question they stop at.
@@ -110,10 +107,7 @@ fn the_pages_fixtures_are_what_the_server_would_send() {
     for name in GAMES {
         let log = fs::read_to_string(here.join("tests/games").join(format!("{name}.log"))).unwrap();
         let (_, table, record) = read_log(&log).unwrap();
-        let state = match &record {
-            AnyRecord::Duel(record) => state(record, table.to_string()),
-            AnyRecord::Architects(record) => state(record, table.to_string()),
-        };
+        let state = with_record!(&record, |record| state(record, table.to_string()));
         let text = serde_json::to_string(&state).unwrap() + "\n";
         let path = here.join("../../web/src/fixtures").join(format!("{name}.json"));
         if env::var_os("PHAROS_UPDATE").is_some() {

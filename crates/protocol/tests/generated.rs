@@ -26,6 +26,11 @@ fn the_pages_types_are_those_of_the_protocol() {
 }
 
 #[test]
+fn the_pages_samples_are_those_of_the_protocol() {
+    compare("architects-samples.json", &protocol::typescript::architects_samples().unwrap());
+}
+
+#[test]
 fn the_pages_components_are_those_of_the_engine() {
     compare("architects.json", &protocol::typescript::architects_components().unwrap());
     compare("duel.json", &protocol::typescript::duel_components(None).unwrap());

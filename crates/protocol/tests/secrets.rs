@@ -3,14 +3,14 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 use duel::{
-    CardId, CardSet, Cell, DecreeId, DecreeSet, Drawn, Duel, Expansion, GodId, GodSeen, GodSet, Locked, OnSpace,
-    Pending, PlotId, PlotSet, PlotsHeld, Removed, Setup, TokenId, TokenSet, View,
+    CardId, CardSet, Cell, ConspiraciesHeld, ConspiracyId, ConspiracySet, DecreeId, DecreeSet, Drawn, Duel, Expansion,
+    GodId, GodSeen, GodSet, Locked, OnSpace, PendingView, Removed, Setup, TokenId, TokenSet, View,
 };
 use protocol::duel::{DuelEvent, DuelQuestion, DuelView};
 use protocol::game::{happening, state_of};
-use protocol::{GameEvent, GameState, GameView, Happening};
+use protocol::{Deed, GameEvent, GameState, GameView, Happening};
 use serde_json::Value;
-use table::{Event, Game, Id, Notation, Seat, Xoshiro};
+use table::{Event, Game, Id, Notation, Round, Seat, Xoshiro};
 
 const GAMES: u64 = 4;
 
@@ -37,7 +37,7 @@ fn each_event(look: impl FnMut(&Duel, Event<Duel>, &Duel, &mut Xoshiro)) {
 struct Known {
     cards: CardSet,
     gods: GodSet,
-    plots: PlotSet,
+    plots: ConspiracySet,
     decrees: DecreeSet,
     tokens: TokenSet,
     /// The viewer looks through the box of progress tokens.
@@ -64,7 +64,7 @@ impl Known {
                 known.cards.insert(card);
             }
         }
-        if let Removed::Seen(cards) = view.plots.removed {
+        if let Removed::Seen(cards) = view.conspiracies.removed {
             known.cards = known.cards | cards;
         }
         if let Drawn::Seen(tokens) = view.drawn {
@@ -86,22 +86,22 @@ impl Known {
             }
         }
         for pending in &view.pending {
-            if let Pending::Activate(_, god) = pending {
+            if let PendingView::Activate(_, god) = pending {
                 known.gods.insert(*god);
             }
         }
         known.decrees = view.senate.decrees.iter().filter_map(|(decree, _)| *decree).collect();
-        known.plots = known.plots | view.plots.remembered;
-        known.sees(view.plots.drawn);
-        view.plots.sunk.0.into_iter().for_each(|plots| known.sees(plots));
-        if let Some((_, Some(plot))) = view.plots.top {
+        known.plots = known.plots | view.conspiracies.remembered;
+        known.sees(view.conspiracies.drawn);
+        view.conspiracies.sunk.0.into_iter().for_each(|plots| known.sees(plots));
+        if let Some((_, Some(plot))) = view.conspiracies.top {
             known.plots.insert(plot);
         }
         known
     }
 
-    fn sees(&mut self, plots: PlotsHeld) {
-        if let PlotsHeld::Seen(plots) = plots {
+    fn sees(&mut self, plots: ConspiraciesHeld) {
+        if let ConspiraciesHeld::Seen(plots) = plots {
             self.plots = self.plots | plots;
         }
     }
@@ -121,7 +121,7 @@ impl Known {
     fn allows(&self, word: &str) -> bool {
         CardId::from_slug(word).is_none_or(|card| self.cards.contains(card))
             && GodId::from_slug(word).is_none_or(|god| self.gods.contains(god))
-            && PlotId::from_slug(word).is_none_or(|plot| self.plots.contains(plot))
+            && ConspiracyId::from_slug(word).is_none_or(|plot| self.plots.contains(plot))
             && DecreeId::from_slug(word).is_none_or(|decree| self.decrees.contains(decree))
             && TokenId::from_slug(word).is_none_or(|token| self.sees_box || self.tokens.contains(token))
     }
@@ -172,7 +172,7 @@ fn duel_view(state: &GameState) -> &DuelView {
 }
 
 fn duel_event(told: &Happening) -> &DuelEvent {
-    let GameEvent::Duel(event) = &told.event else { panic!("an event of Duel") };
+    let [Deed { event: GameEvent::Duel(event), .. }] = &told.deeds[..] else { panic!("an event of Duel") };
     event
 }
 
@@ -189,7 +189,7 @@ fn a_message_names_nothing_that_is_hidden_from_its_reader() {
             });
             let context = || format!("{viewer:?} after {event:?}");
             assert_names_nothing_hidden(&serde_json::to_value(&state).unwrap(), known, &context);
-            let told = happening(before, event, after, 0, viewer);
+            let told = happening(&Round::single(before, &event, after), viewer);
             let known = known.and(Known::of(&before.view(viewer)));
             assert_names_nothing_hidden(&serde_json::to_value(&told).unwrap(), known, &context);
         }
@@ -212,7 +212,7 @@ fn worlds_that_look_the_same_are_told_the_same() {
 fn what_is_sent_can_be_read_again() {
     each_event(|before, event, after, _| {
         let state = state_of(after, Some(Seat::A), 1);
-        let told = happening(before, event, after, 0, Some(Seat::A));
+        let told = happening(&Round::single(before, &event, after), Some(Seat::A));
         assert_eq!(serde_json::from_str::<GameState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
         assert_eq!(serde_json::from_str::<Happening>(&serde_json::to_string(&told).unwrap()).unwrap(), told);
     });
@@ -225,7 +225,7 @@ fn what_an_action_promises_is_what_it_does() {
         let text = before.action_text(seat, action);
         let state = state_of(before, Some(seat), 1);
         let offered = duel_view(&state).actions.iter().find(|offered| offered.text == text).unwrap();
-        let told = happening(before, event, after, 0, Some(seat));
+        let told = happening(&Round::single(before, &event, after), Some(seat));
         assert_eq!(offered.about, duel_event(&told).about, "{text}");
         let mut promised = offered.effect.clone();
         if promised.ends.as_deref() == Some("politics") && after.ending().is_none() {

@@ -3,8 +3,8 @@
 //! Most of it is read off a position that looks like the view (`game`). What that position had to make up, the top of the
 //! central deck and cards of a secret search, is read off the view itself.
 
-mod about;
 mod consequences;
+mod deeds;
 
 use super::{
     ArchitectsAsk, ArchitectsCity, ArchitectsDeck, ArchitectsDuty, ArchitectsQuestion, ArchitectsSearch,
@@ -14,7 +14,7 @@ use crate::game::imagined;
 use crate::{GameEvent, GameView, SeatLetter, Shown};
 use ::architects::{
     Action, Architects, Card, Cards, DeckId, EventView, Kind, Means, Pending, Shown as Searched, Side, StageId,
-    TokenId, Tokens, TopSeen, View,
+    TokenEffect, TokenId, Tokens, TopSeen, View,
 };
 use consequences::{actions, tell};
 use table::{Actions, Game, Id, Seat};
@@ -24,8 +24,8 @@ impl Shown for Architects {
         GameView::Architects(show(view))
     }
 
-    fn told(before: &View, event: &EventView, after: &View) -> GameEvent {
-        GameEvent::Architects(tell(before, *event, after))
+    fn told(before: &View, event: &EventView, _: &View) -> GameEvent {
+        GameEvent::Architects(tell(before, *event))
     }
 }
 
@@ -44,7 +44,7 @@ fn show(view: &View) -> ArchitectsView {
         horns: view.flipped,
         conflict_tokens: game.conflict_tokens(),
         discard: heap(view.discard),
-        search: search(view),
+        search: search(view, &game),
         secret: !view.centre.seen_by.is_empty() || search_is_secret(&game),
         actions: view.viewer.map(|seat| actions(view, &game, seat)).unwrap_or_default(),
     }
@@ -74,10 +74,8 @@ fn tokens_one_by_one(tokens: Tokens) -> Vec<String> {
 
 /// Tests if somebody's turn goes on: wonders and decks lie ready, and the game is not over.
 fn is_in_turn(game: &Architects) -> bool {
-    let is_setup = |pending: &Pending| {
-        matches!(pending, Pending::DealWonders | Pending::OfferWonders | Pending::PickWonder | Pending::LayDecks)
-    };
-    game.ending().is_none() && !game.pending().iter().any(is_setup)
+    // Decks are laid after the wonders, so that this is the last of setup to go but for the tokens.
+    game.ending().is_none() && !game.pending().contains(&Pending::LayDecks)
 }
 
 fn ask(game: &Architects) -> Option<ArchitectsAsk> {
@@ -104,10 +102,7 @@ fn ask(game: &Architects) -> Option<ArchitectsAsk> {
         what,
         duties,
         extras: if is_turn { game.turn().extras() } else { 0 },
-        deck: match pending {
-            Pending::Keep(deck) => Some(deck.to_string()),
-            _ => None,
-        },
+        deck: game.searched().map(|deck| deck.to_string()),
         optional: legal.contains(&Action::End) || legal.contains(&Action::Pass),
     })
 }
@@ -192,22 +187,19 @@ fn units(means: &Means, stage: StageId) -> u8 {
 fn token_state(game: &Architects, seat: Seat, token: TokenId) -> Option<ArchitectsTokenState> {
     let turn = game.turn();
     let means = game.means(seat);
-    let is_spent = match token {
-        _ if !is_in_turn(game) || seat != game.active() => return None,
-        TokenId::Urbanism
-        | TokenId::Crafts
-        | TokenId::Jewellery
-        | TokenId::Science
-        | TokenId::Propaganda
-        | TokenId::Architecture => turn.has_triggered(token),
-        TokenId::Economy => !means.economy,
-        TokenId::Engineering => !means.engineering,
-        TokenId::Tactics
-        | TokenId::Decor
-        | TokenId::Politics
-        | TokenId::Strategy
-        | TokenId::Education
-        | TokenId::Culture => return None,
+    if !is_in_turn(game) || seat != game.active() {
+        return None;
+    }
+    let is_spent = match token.token().effect {
+        TokenEffect::ExtraCardFor(_) | TokenEffect::ExtraCardForStage => turn.has_triggered(token),
+        TokenEffect::DoubleCoin => !means.economy,
+        TokenEffect::AnyResources => !means.engineering,
+        TokenEffect::Shields(_)
+        | TokenEffect::Points { .. }
+        | TokenEffect::PointsPerCat(_)
+        | TokenEffect::PointsPerVictory(_)
+        | TokenEffect::PointsPerToken(_)
+        | TokenEffect::PointsForCopies { .. } => return None,
     };
     Some(if is_spent { ArchitectsTokenState::Spent } else { ArchitectsTokenState::Armed })
 }
@@ -235,20 +227,12 @@ fn deck(view: &View, id: DeckId) -> ArchitectsDeck {
     }
 }
 
-/// The deck that is being looked through.
-fn searched(pending: &[Pending]) -> Option<DeckId> {
-    pending.iter().find_map(|pending| match pending {
-        Pending::Keep(deck) => Some(*deck),
-        _ => None,
-    })
-}
-
 fn search_is_secret(game: &Architects) -> bool {
-    game.setup().search == ::architects::Search::Secret && searched(game.pending()).is_some()
+    game.setup().search == ::architects::Search::Secret && game.searched().is_some()
 }
 
-fn search(view: &View) -> Option<ArchitectsSearch> {
-    let deck = searched(&view.pending)?;
+fn search(view: &View, game: &Architects) -> Option<ArchitectsSearch> {
+    let deck = game.searched()?;
     let (cards, hidden) = match view.shown {
         Searched::Seen(cards) => (cards, 0),
         Searched::Hidden(count) => (Cards::NONE, count),

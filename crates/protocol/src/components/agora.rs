@@ -2,8 +2,8 @@
 
 use super::effects::{effect, effects};
 use super::{Component, loot_word};
-use ::duel::data::{CUBES, DECREES, PLOTS, senate_actions, senators as senators_in};
-use ::duel::{Age, Back, CardId, Chamber, Effect, Expansion, LootSize};
+use ::duel::data::{CONSPIRACIES, CUBES, DECREES, senate_actions, senators as senators_in};
+use ::duel::{Age, Back, CardId, Chamber, Effect, Expansion, MilitaryTokenSize};
 
 const SET: &str = Expansion::Agora.slug();
 
@@ -44,13 +44,13 @@ fn kind_of(card: CardId) -> &'static str {
 
 /// The military tokens that take the place of those of the base game.
 pub(super) fn military_tokens() -> [Component; 2] {
-    LootSize::ALL.map(|size| Component::MilitaryToken {
+    MilitaryTokenSize::ALL.map(|size| Component::MilitaryToken {
         id: loot_word(size),
         set: SET,
         count: 2,
         effect: match size {
-            LootSize::Small => vec![effect(Effect::PlaceInfluence, None)],
-            LootSize::Large => effects(&[Effect::RemoveInfluence, Effect::MoveInfluence], None),
+            MilitaryTokenSize::Small => vec![effect(Effect::PlaceInfluence, None)],
+            MilitaryTokenSize::Large => effects(&[Effect::RemoveInfluence, Effect::MoveInfluence], None),
         },
     })
 }
@@ -82,7 +82,7 @@ pub(super) fn pieces() -> Vec<Component> {
         set: SET,
         effect: effect(decree.effect, None),
     }));
-    all.extend(PLOTS.iter().map(|plot| Component::Conspiracy {
+    all.extend(CONSPIRACIES.iter().map(|plot| Component::Conspiracy {
         id: plot.id.slug(),
         set: SET,
         steps: effects(plot.effects, None),

@@ -1,10 +1,8 @@
 //! What is printed on the components of Architects.
 
-use ::architects::data::{
-    CAT_POINTS, CENTRAL_DECK, CONFLICT_TOKENS, TACTICS_SHIELDS, VICTORY_POINTS, VICTORY_TOKENS, WONDER_DECKS,
-};
+use ::architects::data::{CAT_POINTS, CENTRAL_DECK, CONFLICT_TOKENS, VICTORY_POINTS, VICTORY_TOKENS, WONDER_DECKS};
 use ::architects::{
-    Card, Cards, Color, Effect, Kind, MAX_PLAYERS, Place, ScienceSet, StageId, TokenId, Tokens, WonderId,
+    Card, Cards, Effect, Kind, MAX_PLAYERS, Place, ScienceSet, StageId, TokenEffect, TokenId, WonderId,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -211,8 +209,8 @@ fn card(card: Card) -> ArchitectsComponent {
         id: card.slug(),
         color: card.color().slug(),
         points: card.points(),
-        cat: card == Card::Civic2Cat,
-        shields: u8::from(card.color() == Color::Red),
+        cat: card.face().cats > 0,
+        shields: card.face().shields,
         horns: card.horns(),
         count: WONDER_DECKS.iter().chain([&CENTRAL_DECK]).map(|deck| deck.of(card)).sum(),
     }
@@ -255,19 +253,24 @@ fn wonder(id: WonderId) -> ArchitectsComponent {
 }
 
 fn token(id: TokenId) -> ArchitectsComponent {
-    let effect = match id {
-        TokenId::Urbanism | TokenId::Crafts | TokenId::Jewellery | TokenId::Science | TokenId::Propaganda => {
-            TokenWords::ExtraCardFor { cards: id.triggers().iter().map(|card| card.slug()).collect() }
+    let printed = id.token();
+    let effect = match printed.effect {
+        TokenEffect::ExtraCardFor(cards) => {
+            TokenWords::ExtraCardFor { cards: cards.iter().map(|card| card.slug()).collect() }
         }
-        TokenId::Architecture => TokenWords::ExtraCardForStage,
-        TokenId::Economy => TokenWords::DoubleCoin,
-        TokenId::Engineering => TokenWords::AnyResources,
-        TokenId::Tactics => TokenWords::Shields { shields: TACTICS_SHIELDS },
-        TokenId::Decor => TokenWords::Points { points: 4, complete: 6 },
-        TokenId::Politics => TokenWords::PointsPerCatCard { points: 1 },
-        TokenId::Strategy => TokenWords::PointsPerVictory { points: 1 },
-        TokenId::Education => TokenWords::PointsPerToken { points: 2 },
-        TokenId::Culture => TokenWords::PointsForCopies { one: 4, both: 12 },
+        TokenEffect::ExtraCardForStage => TokenWords::ExtraCardForStage,
+        TokenEffect::DoubleCoin => TokenWords::DoubleCoin,
+        TokenEffect::AnyResources => TokenWords::AnyResources,
+        TokenEffect::Shields(shields) => TokenWords::Shields { shields },
+        TokenEffect::Points { points, complete } => {
+            TokenWords::Points { points: points.into(), complete: complete.into() }
+        }
+        TokenEffect::PointsPerCat(points) => TokenWords::PointsPerCatCard { points: points.into() },
+        TokenEffect::PointsPerVictory(points) => TokenWords::PointsPerVictory { points: points.into() },
+        TokenEffect::PointsPerToken(points) => TokenWords::PointsPerToken { points: points.into() },
+        TokenEffect::PointsForCopies { one, both } => {
+            TokenWords::PointsForCopies { one: one.into(), both: both.into() }
+        }
     };
-    ArchitectsComponent::Token { id: id.slug(), count: Tokens::ALL.of(id), effect }
+    ArchitectsComponent::Token { id: id.slug(), count: printed.copies, effect }
 }

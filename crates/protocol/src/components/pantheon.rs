@@ -18,7 +18,7 @@ pub(super) fn pieces() -> Vec<Component> {
         cost_a: space.cost(Seat::A),
         cost_b: space.cost(Seat::B),
     }));
-    let laid = |age: Age| Layout::of(age, IdSet::new()).gifts.count_ones();
+    let laid = |age: Age| Layout::of(age, IdSet::new()).divine_tokens.count_ones();
     all.push(Component::MythologyTokens {
         id: "mythology_tokens",
         set: SET,

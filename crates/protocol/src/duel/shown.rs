@@ -13,8 +13,8 @@ use super::{DuelCity, DuelLoot, DuelPlace, DuelPlot, DuelQuestion, DuelView, Due
 use crate::game::imagined;
 use crate::{GameEvent, GameView, Shown};
 use ::duel::{
-    Age, Back, CardId, CardSet, Cell, Class, Drawn, Duel, EventView, Expansion, Goods, Layout, LootSize, Mythology,
-    Offering, OfferingSet, PlotsHeld, Removed, Resource, Slot, View, WonderId, slots,
+    Age, Back, CardId, CardSet, Cell, Class, ConspiraciesHeld, Drawn, Duel, EventView, Expansion, Goods, Layout,
+    MilitaryTokenSize, Mythology, Offering, OfferingSet, Removed, Resource, Slot, View, WonderId, slots,
 };
 use consequences::{actions, tell};
 use payments::{for_card, payment};
@@ -80,10 +80,10 @@ fn values(offerings: OfferingSet) -> Vec<u16> {
 }
 
 /// The names of conspiracies if the viewer sees them, and how many it does not see.
-fn held(plots: PlotsHeld) -> (Vec<String>, u8) {
+fn held(plots: ConspiraciesHeld) -> (Vec<String>, u8) {
     match plots {
-        PlotsHeld::Seen(plots) => (names(plots), 0),
-        PlotsHeld::Hidden(count) => (Vec::new(), count),
+        ConspiraciesHeld::Seen(plots) => (names(plots), 0),
+        ConspiraciesHeld::Hidden(count) => (Vec::new(), count),
     }
 }
 
@@ -103,7 +103,7 @@ fn unseen(view: &View) -> CardSet {
     });
     let cards: CardSet = view.razed.iter().map(|&(_, card)| card).chain(face_up).collect();
     seen = seen | cards;
-    if let Removed::Seen(cards) = view.plots.removed {
+    if let Removed::Seen(cards) = view.conspiracies.removed {
         seen = seen | cards;
     }
     view.setup.cards() & !seen
@@ -184,7 +184,7 @@ fn place(game: &Duel, layout: &Layout, slot: Slot) -> DuelPlace {
         back: name(back),
         covered_by: slots(layout.covered_by[slot.index()] & structure.present()).map(|slot| slot.0).collect(),
         prices: card.map(price).map(Vec::from).unwrap_or_default(),
-        gift: game.pantheon().gift_on(slot, layout).map(expansions::gift),
+        gift: game.pantheon().divine_token_on(slot, layout).map(expansions::gift),
     }
 }
 
@@ -197,12 +197,12 @@ fn card_at(game: &Duel, slot: Slot) -> Option<CardId> {
 }
 
 fn loot(game: &Duel) -> impl Iterator<Item = DuelLoot> {
-    let all = SEATS.into_iter().flat_map(|victim| LootSize::ALL.map(|size| (victim, size)));
-    all.filter(|&(victim, size)| game.loot().threatens(victim, size))
+    let all = SEATS.into_iter().flat_map(|victim| MilitaryTokenSize::ALL.map(|size| (victim, size)));
+    all.filter(|&(victim, size)| game.military_tokens().threatens(victim, size))
         .map(|(victim, size)| military_token(game, victim, size))
 }
 
-fn military_token(game: &Duel, victim: Seat, size: LootSize) -> DuelLoot {
+fn military_token(game: &Duel, victim: Seat, size: MilitaryTokenSize) -> DuelLoot {
     let with_agora = game.setup().plays(Expansion::Agora);
     DuelLoot {
         victim: victim.into(),
@@ -210,8 +210,8 @@ fn military_token(game: &Duel, victim: Seat, size: LootSize) -> DuelLoot {
         space: if victim == Seat::B { size.zone() } else { -size.zone() },
         asks: match size {
             _ if !with_agora => Vec::new(),
-            LootSize::Small => vec![DuelQuestion::PlaceCube],
-            LootSize::Large => vec![DuelQuestion::RemoveCube, DuelQuestion::MoveCube],
+            MilitaryTokenSize::Small => vec![DuelQuestion::PlaceCube],
+            MilitaryTokenSize::Large => vec![DuelQuestion::RemoveCube, DuelQuestion::MoveCube],
         },
     }
 }

@@ -103,7 +103,7 @@ impl DuelAbout {
             Action::Snake(card) => Self::card(DuelKind::Snake, card),
             Action::Steal(card) => Self::card(DuelKind::Steal, card),
             Action::Strike(slot) => {
-                let gift = game.pantheon().gift_on(slot, game.layout()).map(expansions::gift);
+                let gift = game.pantheon().divine_token_on(slot, game.layout()).map(expansions::gift);
                 Self { gift, ..Self::slot(game, DuelKind::Strike, slot) }
             }
             Action::Unbuild(wonder) => Self::standing(game, DuelKind::Unbuild, wonder),
@@ -117,8 +117,8 @@ impl DuelAbout {
             }
             Action::TakeWonder(wonder) => Self::wonder(DuelKind::TakeWonder, wonder),
             Action::Minerva(space) => Self { track: Some(space), ..Self::new(DuelKind::Minerva) },
-            Action::Loot(victim, size) => {
-                let is_used = matches!(game.pending().last(), Some(Pending::UseLoot(_)));
+            Action::MilitaryToken(victim, size) => {
+                let is_used = matches!(game.pending().last(), Some(Pending::UseMilitaryToken(_)));
                 let kind = if is_used { DuelKind::UseLoot } else { DuelKind::DropLoot };
                 Self { loot: Some(military_token(game, victim, size)), ..Self::new(kind) }
             }
@@ -158,7 +158,7 @@ impl DuelAbout {
             }
             Chance::Back(slot, _) => Self { slot: Some(slot.0), ..Self::new(DuelKind::BackLaid) },
             Chance::Drawn(token) => Self { token: Some(name(token)), ..Self::new(DuelKind::Drawn) },
-            Chance::Gift(slot, gift) => {
+            Chance::DivineToken(slot, gift) => {
                 let gift = Some(expansions::gift(gift));
                 Self { slot: Some(slot.0), gift, ..Self::new(DuelKind::GiftLaid) }
             }
@@ -171,7 +171,7 @@ impl DuelAbout {
                 let (place, _) = game.senate().decree_laid_in(laid);
                 Self { laid: Some(laid.number()), decree: Some(name(decree)), ..Self::chamber(kind, place) }
             }
-            Chance::Plot(plot) => Self { plot: Some(name(plot)), ..Self::new(DuelKind::PlotDrawn) },
+            Chance::Conspiracy(plot) => Self { plot: Some(name(plot)), ..Self::new(DuelKind::PlotDrawn) },
             Chance::Removed(card) => Self::card(DuelKind::RemovedShown, card),
         }
     }

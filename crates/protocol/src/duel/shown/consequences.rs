@@ -3,7 +3,7 @@
 use super::super::{DuelAbout, DuelAction, DuelControl, DuelEffectNow, DuelEvent, DuelGift, DuelKind, DuelQuestion};
 use super::questions::{asked, question};
 use super::{SEATS, card_at, name, payments};
-use ::duel::{Action, Chamber, Chance, Duel, Ending, EventView, Mythology, Pending, Price, Slot, slots};
+use ::duel::{Action, Chamber, Chance, Duel, Ending, EventView, Mythology, OpenChance, Pending, Price, Slot, slots};
 use table::{Actions, Game, Notation, Seat};
 
 pub(super) fn actions(game: &Duel, seat: Seat) -> Vec<DuelAction> {
@@ -141,18 +141,19 @@ fn unsettled_points(game: &Duel, seat: Seat) -> i16 {
 
 pub(super) fn tell(before: &Duel, event: EventView, after: &Duel) -> DuelEvent {
     let told = |about, actor| DuelEvent { about, back: None, price: None, effect: effect(before, after, actor) };
+    let told_action = |seat, action| {
+        let price = price(before, seat, action);
+        DuelEvent { price, ..told(DuelAbout::action(before, action), Some(seat)) }
+    };
     match event {
-        EventView::Act(seat, action) => {
-            let price = price(before, seat, action);
-            DuelEvent { price, ..told(DuelAbout::action(before, action), Some(seat)) }
+        EventView::Act(seat, action) => told_action(seat, action.into()),
+        EventView::Own(seat, action) => told_action(seat, action),
+        EventView::Chance(OpenChance::Back(slot, back)) => {
+            let about = DuelAbout::outcome(before, Chance::Back(slot, back));
+            DuelEvent { back: Some(name(back)), ..told(about, None) }
         }
-        EventView::Chance(outcome) => {
-            let back = match outcome {
-                Chance::Back(_, back) => Some(name(back)),
-                _ => None,
-            };
-            DuelEvent { back, ..told(DuelAbout::outcome(before, outcome), None) }
-        }
+        EventView::Chance(outcome) => told(DuelAbout::outcome(before, outcome.into()), None),
+        EventView::Shown(outcome) => told(DuelAbout::outcome(before, outcome), None),
         EventView::DrawnUnseen(_) => told(DuelAbout::new(DuelKind::Drawn), None),
         EventView::GodUnseen(_, mythology) => told(DuelAbout::unseen_god(DuelAbout::god_kind(before), mythology), None),
         EventView::ForEnkiUnseen(_) => told(DuelAbout::new(DuelKind::ForEnki), None),
@@ -164,9 +165,9 @@ pub(super) fn tell(before: &Duel, event: EventView, after: &Duel) -> DuelEvent {
             let mythology = before.pantheon().shown().first().and_then(|god| god.god().mythology).map(name);
             told(DuelAbout { mythology, ..DuelAbout::new(DuelKind::StackDeck) }, Some(seat))
         }
-        EventView::PlotUnseen(_) => told(DuelAbout::new(DuelKind::PlotDrawn), None),
-        EventView::PlotKept(seat, end) => told(DuelAbout::kept(end), Some(seat)),
-        EventView::PlotPrepared(seat, slot) => told(DuelAbout::slot(before, DuelKind::Prepare, slot), Some(seat)),
+        EventView::ConspiracyUnseen(_) => told(DuelAbout::new(DuelKind::PlotDrawn), None),
+        EventView::ConspiracyKept(seat, end) => told(DuelAbout::kept(end), Some(seat)),
+        EventView::ConspiracyPrepared(seat, slot) => told(DuelAbout::slot(before, DuelKind::Prepare, slot), Some(seat)),
         EventView::RemovedUnseen(_, age) => {
             told(DuelAbout { age: Some(age.number()), ..DuelAbout::new(DuelKind::RemovedShown) }, None)
         }

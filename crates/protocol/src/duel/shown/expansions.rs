@@ -6,14 +6,14 @@ use super::super::{
 };
 use super::{SEATS, held, name, names, payments};
 use ::duel::{
-    Age, Chamber, Drawn, Duel, Gift, GodId, GodSeen, GodSet, Locked, Mythology, OfferingSet, OnSpace, Pending, PlotSet,
-    PlotsHeld, Removed, Space, TokenSet, View,
+    Age, Chamber, ConspiraciesHeld, ConspiracySet, DivineToken, Drawn, Duel, GodId, GodSeen, GodSet, Locked, Mythology,
+    OfferingSet, OnSpace, PendingView, Removed, Space, TokenSet, View,
 };
 
-pub(super) fn gift(gift: Gift) -> DuelGift {
+pub(super) fn gift(gift: DivineToken) -> DuelGift {
     match gift {
-        Gift::Mythology(mythology) => DuelGift::Mythology(name(mythology)),
-        Gift::Offering(offering) => DuelGift::Offering(offering.value()),
+        DivineToken::Mythology(mythology) => DuelGift::Mythology(name(mythology)),
+        DivineToken::Offering(offering) => DuelGift::Offering(offering.value()),
     }
 }
 
@@ -77,7 +77,7 @@ fn placed_gods(view: &View) -> GodSet {
         _ => None,
     });
     let about_to_act = view.pending.iter().filter_map(|pending| match pending {
-        Pending::Activate(_, god) => Some(*god),
+        PendingView::Activate(_, god) => Some(*god),
         _ => None,
     });
     let in_cities = view.cities.0.iter().flat_map(|city| city.gods);
@@ -104,7 +104,7 @@ pub(super) fn senate(view: &View) -> Vec<DuelChamber> {
 }
 
 pub(super) fn plots(view: &View, game: &Duel) -> DuelPlots {
-    let seen = &view.plots;
+    let seen = &view.conspiracies;
     let (drawn, drawn_hidden) = held(seen.drawn);
     let (sunk, sunk_hidden): (Vec<_>, Vec<_>) = seen.sunk.0.iter().map(|&plots| held(plots)).unzip();
     let (removed, removed_hidden) = match seen.removed {
@@ -112,7 +112,7 @@ pub(super) fn plots(view: &View, game: &Duel) -> DuelPlots {
         Removed::Hidden(counts) => (Vec::new(), counts.iter().sum()),
     };
     DuelPlots {
-        deck: game.plots_in_deck() as u8,
+        deck: game.conspiracies_in_deck() as u8,
         top: seen.top.map(|(by, plot)| DuelPlotOnTop { by: by.into(), id: plot.map(name) }),
         sunk: sunk.concat(),
         sunk_hidden: sunk_hidden.iter().sum(),
@@ -126,8 +126,8 @@ pub(super) fn plots(view: &View, game: &Duel) -> DuelPlots {
 }
 
 /// The conspiracies that the viewer has seen.
-fn seen_plots(view: &View) -> PlotSet {
-    let seen = &view.plots;
+fn seen_plots(view: &View) -> ConspiracySet {
+    let seen = &view.conspiracies;
     let mut plots = seen.remembered;
     for city in &view.cities.0 {
         plots = plots | visible(city.unprepared);
@@ -143,10 +143,10 @@ fn seen_plots(view: &View) -> PlotSet {
     plots
 }
 
-fn visible(plots: PlotsHeld) -> PlotSet {
+fn visible(plots: ConspiraciesHeld) -> ConspiracySet {
     match plots {
-        PlotsHeld::Seen(plots) => plots,
-        PlotsHeld::Hidden(_) => PlotSet::new(),
+        ConspiraciesHeld::Seen(plots) => plots,
+        ConspiraciesHeld::Hidden(_) => ConspiracySet::new(),
     }
 }
 

@@ -29,17 +29,17 @@ pub(super) fn question(game: &Duel, pending: Pending) -> Option<DuelQuestion> {
         Pending::Tuck(..) => DuelQuestion::Tuck,
         Pending::StealWonder(_) => DuelQuestion::StealWonder,
         Pending::PlaceMinerva(_) => DuelQuestion::PlaceMinerva,
-        Pending::DropLoot(_) => DuelQuestion::DropLoot,
-        Pending::UseLoot(_) => DuelQuestion::UseLoot,
+        Pending::DropMilitaryToken(_) => DuelQuestion::DropLoot,
+        Pending::UseMilitaryToken(_) => DuelQuestion::UseLoot,
 
         Pending::GoOn(_) => DuelQuestion::GoOn,
         Pending::Politics(..) => DuelQuestion::Politics,
-        Pending::PlaceOrPlot(_) => DuelQuestion::PlaceOrPlot,
+        Pending::PlaceOrConspire(_) => DuelQuestion::PlaceOrPlot,
         Pending::PlaceCube(_) => DuelQuestion::PlaceCube,
         Pending::MoveCube(_) => DuelQuestion::MoveCube,
         Pending::RemoveCube(_) => DuelQuestion::RemoveCube,
-        Pending::DrawPlots(seat, _) if keeps_all(game, seat) => return None,
-        Pending::KeepPlot(_) | Pending::DrawPlots(..) => DuelQuestion::KeepPlot,
+        Pending::DrawConspiracies(seat, _) if keeps_all(game, seat) => return None,
+        Pending::KeepConspiracy(_) | Pending::DrawConspiracies(..) => DuelQuestion::KeepPlot,
         Pending::TriggerUnprepared(_) => DuelQuestion::TriggerUnprepared,
         Pending::LockToken(_) => DuelQuestion::LockToken,
         Pending::BuildFromRow(..) => DuelQuestion::BuildFromRow,
@@ -54,7 +54,7 @@ pub(super) fn question(game: &Duel, pending: Pending) -> Option<DuelQuestion> {
         | Pending::OfferWonders
         | Pending::LayCards
         | Pending::TurnUp
-        | Pending::LayGifts
+        | Pending::LayDivineTokens
         | Pending::LayOnEnki(_)
         | Pending::LookForEnki(_)
         | Pending::Activate(..)
@@ -67,7 +67,7 @@ pub(super) fn question(game: &Duel, pending: Pending) -> Option<DuelQuestion> {
 
 /// Tests if the seat keeps every conspiracy that it draws.
 fn keeps_all(game: &Duel, seat: Seat) -> bool {
-    game.city(seat).tokens().iter().any(|token| token.token().effects.contains(&Effect::KeepBothPlots))
+    game.city(seat).tokens().iter().any(|token| token.token().effects.contains(&Effect::KeepBothConspiracies))
 }
 
 /// Who chooses once the table has done its part.
@@ -77,7 +77,7 @@ pub(super) fn asked(pending: Pending) -> Option<Seat> {
         | Pending::DrawGods(seat, _)
         | Pending::ShowDeck(seat, _)
         | Pending::ShowTops(seat)
-        | Pending::DrawPlots(seat, _)
+        | Pending::DrawConspiracies(seat, _)
         | Pending::ShowRemoved(seat, _) => Some(seat),
         pending => pending.seat(),
     }
