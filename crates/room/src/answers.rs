@@ -5,13 +5,13 @@ use protocol::{Command, Refusal, Reply};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 
-/// Answers without a step that are kept for one person at one table. Beyond that, a refused request is refused, but when
-/// it is sent again it is decided anew. One person's answers never push out another's.
+/// How many answers are kept for one person at one table, of those to requests that changed nothing. Beyond that, such a
+/// request is answered as well, but decided anew when it is sent again. One person's answers never push out another's.
 const KEPT_OF_ONE: usize = 1_000;
-/// The same for all together who do not sit at the table.
+/// The same for all people together who do not sit at the table.
 const KEPT_OF_STRANGERS: usize = 5_000;
 
-/// An answer, and to what.
+/// An answer, and what it answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// What was asked; none in journals that do not say.
@@ -38,7 +38,7 @@ impl Answers {
         self.by_person.entry(person.to_owned()).or_default().insert(key, answer);
     }
 
-    /// Tests if one more answer without a step is kept for a person, who is one of the members or not.
+    /// Tests if there is room for one more answer of a person. Those who are not members of the table share theirs.
     pub fn has_room(&self, person: &str, members: &[String]) -> bool {
         let of = |person: &String| self.by_person.get(person).map_or(0, BTreeMap::len);
         if members.iter().any(|member| member == person) {
@@ -54,15 +54,14 @@ impl Answer {
     pub fn again(&self, command: &str) -> Result<Reply, Refusal> {
         match &self.command {
             Some(before) if before != command => Err(Refusal::KeyUsed),
-            _ => Ok(self.reply.clone()),
+            Some(_) | None => Ok(self.reply.clone()),
         }
     }
 }
 
-/// Tells commands from each other: 64 bits of a hash, in hexadecimal.
+/// By what two commands are told apart: 64 bits of a hash, in hexadecimal.
 pub fn fingerprint(command: &Command) -> String {
-    // A command is made of texts and numbers only, so there is always a text of it.
-    let text = serde_json::to_string(command).unwrap_or_default();
+    let text = serde_json::to_string(command).expect("a command is made of texts and numbers");
     Sha256::digest(text).iter().take(8).map(|byte| format!("{byte:02x}")).collect()
 }
 

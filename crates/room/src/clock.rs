@@ -6,12 +6,12 @@ use protocol::{Clock, ClockState};
 
 /// How much time a seat has, and since when it has been thinking.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Watch {
+pub struct SeatClock {
     left: u64,
     since: Option<u64>,
 }
 
-impl Watch {
+impl SeatClock {
     /// The clock of a seat before the game.
     pub fn new(clock: Clock) -> Self {
         Self { left: full(clock), since: None }
@@ -42,6 +42,16 @@ impl Watch {
         self.stop(now);
     }
 
+    /// The seat has to decide after all: it goes on with the time it had, without what the decision had earned.
+    pub fn resume(&mut self, clock: Clock, now: u64) {
+        if self.since.is_none() {
+            self.since = Some(now);
+            if let Clock::Bank { increment, .. } = clock {
+                self.left = self.left.saturating_sub(u64::from(increment) * 1000);
+            }
+        }
+    }
+
     /// Milliseconds left.
     pub fn left(&self, now: u64) -> u64 {
         self.left.saturating_sub(self.since.map_or(0, |since| now.saturating_sub(since)))
@@ -61,7 +71,7 @@ fn full(clock: Clock) -> u64 {
     }
 }
 
-/// Tests if people may wish for such a clock.
+/// Tests if people may ask for such a clock.
 pub fn is_allowed(clock: Clock) -> bool {
     const LONGEST: u32 = 30 * 24 * 60 * 60;
     match clock {
@@ -78,30 +88,45 @@ mod tests {
     #[test]
     fn a_clock_per_move_begins_again_with_each_decision() {
         let clock = Clock::Move { seconds: 10 };
-        let mut watch = Watch::new(clock);
-        watch.start(clock, 1_000);
-        assert_eq!(watch.left(4_000), 7_000);
-        watch.decided(clock, 4_000);
-        assert_eq!(watch.state(9_000), ClockState { left: 7_000, running: false });
-        watch.start(clock, 20_000);
-        assert_eq!(watch.left(21_000), 9_000);
-        assert_eq!(watch.left(99_000), 0, "it stops at nothing");
+        let mut seat_clock = SeatClock::new(clock);
+        seat_clock.start(clock, 1_000);
+        assert_eq!(seat_clock.left(4_000), 7_000);
+        seat_clock.decided(clock, 4_000);
+        assert_eq!(seat_clock.state(9_000), ClockState { left: 7_000, running: false });
+        seat_clock.start(clock, 20_000);
+        assert_eq!(seat_clock.left(21_000), 9_000);
+        assert_eq!(seat_clock.left(99_000), 0, "it stops at nothing");
     }
 
     #[test]
     fn a_bank_runs_down_and_grows_with_each_decision() {
         let clock = Clock::Bank { seconds: 60, increment: 5 };
-        let mut watch = Watch::new(clock);
-        watch.start(clock, 0);
-        watch.start(clock, 500);
-        watch.decided(clock, 10_000);
-        assert_eq!(watch.left(50_000), 55_000);
-        watch.start(clock, 50_000);
-        watch.stop(51_000);
-        assert_eq!(watch.left(90_000), 54_000, "interrupted, not decided: no increment");
-        watch.start(clock, 100_000);
-        watch.decided(clock, 900_000);
-        assert_eq!(watch.left(900_000), 5_000, "a late move still counts and earns its increment");
+        let mut seat_clock = SeatClock::new(clock);
+        seat_clock.start(clock, 0);
+        seat_clock.start(clock, 500);
+        seat_clock.decided(clock, 10_000);
+        assert_eq!(seat_clock.left(50_000), 55_000);
+        seat_clock.start(clock, 50_000);
+        seat_clock.stop(51_000);
+        assert_eq!(seat_clock.left(90_000), 54_000, "interrupted, not decided: no increment");
+        seat_clock.start(clock, 100_000);
+        seat_clock.decided(clock, 900_000);
+        assert_eq!(seat_clock.left(900_000), 5_000, "a late move still counts and earns its increment");
+    }
+
+    #[test]
+    fn who_withdraws_a_decision_gains_no_time_by_it() {
+        for (clock, left) in
+            [(Clock::Move { seconds: 60 }, 38_000), (Clock::Bank { seconds: 60, increment: 5 }, 38_000)]
+        {
+            let mut seat_clock = SeatClock::new(clock);
+            seat_clock.start(clock, 0);
+            seat_clock.decided(clock, 10_000);
+            seat_clock.resume(clock, 30_000);
+            seat_clock.decided(clock, 40_000);
+            seat_clock.resume(clock, 70_000);
+            assert_eq!(seat_clock.left(72_000), left, "{clock:?}");
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! New tables: from a person's wish, or as the rematch of another.
+//! New tables: at a person's request, or as the rematch of another.
 
-use crate::journal::{Created, Entry, Sitter, Step};
+use crate::journal::{Created, Entry, SeatHolder, Step};
 use crate::people::Person;
 use crate::people::checked_name;
 use crate::state::{Damaged, State};
@@ -9,35 +9,35 @@ use family::Table;
 use protocol::{CreateTable, Refusal, SeatPlan};
 use table::fair::Secret;
 
-/// A table as a person wishes it.
-pub fn wished(person: &Person, wish: CreateTable, secret: &Secret) -> Result<Created, Refusal> {
-    let table: Table = wish.table.parse().map_err(|_| Refusal::NoSuchTable)?;
-    let mine = wish.seats.iter().filter(|plan| **plan == SeatPlan::Me).count();
-    if wish.seats.len() != table.seats() || mine > 1 {
+/// A table as a person asks for it.
+pub fn requested(person: &Person, request: CreateTable, secret: &Secret) -> Result<Created, Refusal> {
+    let table: Table = request.table.parse().map_err(|_| Refusal::NoSuchTable)?;
+    let mine = request.seats.iter().filter(|plan| **plan == SeatPlan::Me).count();
+    if request.seats.len() != table.seats() || mine > 1 {
         return Err(Refusal::NoSuchTable);
     }
-    if !clock::is_allowed(wish.clock) {
+    if !clock::is_allowed(request.clock) {
         return Err(Refusal::OutOfRange);
     }
-    let begins = wish.start && !wish.seats.contains(&SeatPlan::Open);
+    let begins = request.start && !request.seats.contains(&SeatPlan::Open);
     let id = || person.id.clone();
-    let sitter = |plan| {
+    let holder = |plan| {
         Ok(match plan {
-            SeatPlan::Open => Sitter::Open,
-            SeatPlan::Me => Sitter::Person { id: id(), name: person.name.clone() },
-            SeatPlan::HotSeat { name } => Sitter::Person { id: id(), name: checked_name(&name)? },
-            SeatPlan::Bot { level } => Sitter::Bot { level },
+            SeatPlan::Open => SeatHolder::Open,
+            SeatPlan::Me => SeatHolder::Person { id: id(), name: person.name.clone() },
+            SeatPlan::HotSeat { name } => SeatHolder::Person { id: id(), name: checked_name(&name)? },
+            SeatPlan::Bot { level } => SeatHolder::Bot { level },
         })
     };
     Ok(Created {
         host: id(),
         table: table.to_string(),
         rules: play::rules(&table),
-        clock: wish.clock,
-        visibility: wish.visibility,
-        rated: wish.rated,
+        clock: request.clock,
+        visibility: request.visibility,
+        rated: request.rated,
         secret: secret.to_hex(),
-        seats: wish.seats.into_iter().map(sitter).collect::<Result<_, Refusal>>()?,
+        seats: request.seats.into_iter().map(holder).collect::<Result<_, Refusal>>()?,
         rematch_of: None,
         begins,
     })
@@ -45,7 +45,7 @@ pub fn wished(person: &Person, wish: CreateTable, secret: &Secret) -> Result<Cre
 
 /// The same table again, with everybody one seat further. It waits for them: they see the hash of its secret first.
 pub fn rematch(state: &State, secret: &Secret) -> Created {
-    let mut seats: Vec<_> = state.seats.iter().map(|place| place.sitter.clone()).collect();
+    let mut seats: Vec<_> = state.seats.iter().map(|seat| seat.holder.clone()).collect();
     seats.rotate_right(1);
     let rematch_of = Some(state.id.clone());
     Created { secret: secret.to_hex(), seats, rematch_of, begins: false, ..state.made.clone() }

@@ -1,8 +1,9 @@
-//! What a request leads to. Nothing is changed here: the answer is what shall happen, or why nothing does.
+//! Decides what becomes of a request. Nothing is changed here: the result is the entries of a step, or a refusal.
 
-use crate::journal::{Entry, Sitter};
+use crate::journal::{Entry, SeatHolder};
 use crate::people::Person;
 use crate::people::checked_text;
+use crate::play::Decision;
 use crate::state::State;
 use crate::{budget, undo};
 use protocol::{Clock, Command, Level, Refusal, SeatLetter, Stage};
@@ -19,7 +20,7 @@ pub struct Moment {
     pub absent: SeatSet,
 }
 
-/// The bot that plays on for somebody who leaves several others.
+/// The bot that takes the seat of somebody who leaves a game of several.
 const PLAYS_ON: Level = Level::Medium;
 
 /// How often devices may add randomness to the deal for one seat.
@@ -28,7 +29,7 @@ const RANDOMNESS: usize = 8;
 /// Lines that one person may say in ten seconds.
 const TALK: usize = 10;
 
-/// What a person's command leads to. `fresh` is a name for a new table, if one is needed.
+/// Decides what becomes of a person's command. `fresh` gives a name for a new table, if one is needed.
 pub fn decide(
     state: &State,
     person: Option<&Person>,
@@ -37,81 +38,91 @@ pub fn decide(
     fresh: impl FnOnce() -> Result<String, Refusal>,
 ) -> Result<Vec<Entry>, Refusal> {
     let person = person.ok_or(Refusal::NoName)?;
-    let table = Asked { state, person, moment };
+    let context = CommandContext { state, person, moment };
     if !budget::has_room(state, &person.id, command) {
         return Err(Refusal::TooMany);
     }
     match command {
-        // These change nothing; the task answers them.
+        // These change nothing: whoever drives the room answers them.
         Command::Look { .. } | Command::Hint { .. } => Err(Refusal::Malformed),
-        Command::Sit { seat } => table.sit(*seat),
-        Command::Stand { seat } => table.stand(*seat),
-        Command::Fill { seat, level } => table.fill(*seat, *level),
-        Command::FillRest { level } => table.fill_rest(*level),
-        Command::Arrange { order } => table.arrange(order),
-        Command::Contribute { seat, text } => table.contribute(*seat, text),
-        Command::AddRandomness { seat, text } => table.add_randomness(*seat, text),
+        Command::Sit { seat } => context.sit(*seat),
+        Command::Stand { seat } => context.stand(*seat),
+        Command::Fill { seat, level } => context.fill(*seat, *level),
+        Command::FillRest { level } => context.fill_rest(*level),
+        Command::Arrange { order } => context.arrange(order),
+        Command::Contribute { seat, text } => context.contribute(*seat, text),
+        Command::AddRandomness { seat, text } => context.add_randomness(*seat, text),
         Command::Start => {
-            table.in_lobby()?;
-            table.is_host()?;
+            context.in_lobby()?;
+            context.is_host()?;
             start(state)
         }
-        Command::Act { seat, version, action } => table.act(*seat, *version, action),
+        Command::Act { seat, question, action } => context.act(*seat, *question, action),
+        Command::Withdraw { seat, question } => context.withdraw(*seat, *question),
         Command::Undo { seat, version } => {
-            table.playing()?;
-            table.owns(*seat)?;
-            table.is_current(*version)?;
+            context.playing()?;
+            context.owns(*seat)?;
+            context.is_current(*version)?;
             undo::asked(state, seat.seat())
         }
         Command::Consent { seat, agree } => {
-            table.playing()?;
-            table.owns(*seat)?;
+            context.playing()?;
+            context.owns(*seat)?;
             undo::answered(state, seat.seat(), *agree)
         }
         Command::StandIn { seat, level } => {
-            table.may_go_on_without(*seat)?;
+            context.may_go_on_without(*seat)?;
             Ok(vec![Entry::StandIn { seat: *seat, level: *level }])
         }
         Command::TakeBack { seat } => {
-            table.playing()?;
-            match table.owns(*seat)?.stand_in {
+            context.playing()?;
+            match context.owns(*seat)?.stand_in {
                 Some(_) => Ok(vec![Entry::TookBack { seat: *seat }]),
                 None => Err(Refusal::NoStandIn),
             }
         }
         Command::EndOverdue { seat } => {
-            table.may_go_on_without(*seat)?;
-            Ok(vec![gone(state, *seat, "overdue")])
+            context.may_go_on_without(*seat)?;
+            Ok(vec![forfeit(state, *seat, "overdue")])
         }
         Command::Resign { seat } => {
-            table.playing()?;
-            table.owns(*seat)?;
-            Ok(vec![gone(state, *seat, "resigned")])
+            context.playing()?;
+            context.owns(*seat)?;
+            Ok(vec![forfeit(state, *seat, "resigned")])
         }
         Command::Say { text } => {
             let text = checked_text(text, 300)?;
-            table.may_speak()?;
+            context.may_speak()?;
             Ok(vec![Entry::Said { person: person.id.clone(), name: person.name.clone(), text }])
         }
-        Command::Rematch => table.rematch(fresh),
+        Command::Rematch => context.rematch(fresh),
     }
 }
 
-/// What a bot's choice leads to. It may have thought about a position that is gone.
-pub fn bot_acts(state: &State, seat: Seat, version: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
-    if version != state.version {
+/// What a bot's choice leads to. It may have thought about a question that is gone.
+pub fn bot_acts(state: &State, seat: Seat, question: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
+    if state.version != question {
         return Err(Refusal::Stale);
     }
     if state.bot(seat).is_none() || !state.to_act().contains(seat) {
         return Err(Refusal::NotYourTurn);
     }
+    chosen(state, seat, action)
+}
+
+/// What a choice leads to: it waits for those of others, or everything opens.
+fn chosen(state: &State, seat: Seat, action: &str) -> Result<Vec<Entry>, Refusal> {
     let play = state.play.as_ref().ok_or(Refusal::NotStarted)?;
-    Ok(play.decide(seat, action)?.into_iter().map(Entry::Event).collect())
+    Ok(match play.decide(seat, action)? {
+        Decision::Seals(action) if play.sealed(seat).as_ref() == Some(&action) => Vec::new(),
+        Decision::Seals(action) => vec![Entry::Sealed { seat: seat.into(), action }],
+        Decision::Happens(events) => events.into_iter().map(Entry::Event).collect(),
+    })
 }
 
 /// The beginning of the game, with the first deal.
 pub fn start(state: &State) -> Result<Vec<Entry>, Refusal> {
-    if state.seats.iter().any(|place| place.sitter == Sitter::Open) {
+    if state.seats.iter().any(|seat| seat.holder == SeatHolder::Open) {
         return Err(Refusal::SeatsOpen);
     }
     let deal = state.new_game().deal()?;
@@ -122,15 +133,15 @@ pub fn start(state: &State) -> Result<Vec<Entry>, Refusal> {
 ///
 /// Where a clock runs, being away is the person's own affair until it has run out.
 pub fn is_overdue(state: &State, seat: Seat, moment: Moment) -> bool {
-    let late = |place: &crate::state::SeatState| match state.made.clock {
+    let late = |seat_state: &crate::state::SeatState| match state.made.clock {
         Clock::None => moment.absent.contains(seat),
-        Clock::Move { .. } | Clock::Bank { .. } => place.watch.left(moment.up) == 0,
+        Clock::Move { .. } | Clock::Bank { .. } => seat_state.clock.left(moment.up) == 0,
     };
     state.people_to_act().contains(seat) && state.seats.get(seat.index()).is_some_and(late)
 }
 
-/// A seat is out of the game. With two the other wins; the game of several goes on, with a bot in its place.
-fn gone(state: &State, seat: SeatLetter, way: &str) -> Entry {
+/// A seat gives its game up. With two seats the other wins; with more the game goes on, and a bot plays the seat.
+fn forfeit(state: &State, seat: SeatLetter, way: &str) -> Entry {
     if state.seats.len() > 2 {
         return Entry::Filled { seat, level: PLAYS_ON };
     }
@@ -138,14 +149,14 @@ fn gone(state: &State, seat: SeatLetter, way: &str) -> Entry {
     Entry::Ended { way: way.to_owned(), winners }
 }
 
-/// A person asks something of a table.
-struct Asked<'a> {
+/// A person who commands something at a table, and when.
+struct CommandContext<'a> {
     state: &'a State,
     person: &'a Person,
     moment: Moment,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> CommandContext<'a> {
     fn in_lobby(&self) -> Result<(), Refusal> {
         if self.state.stage() == Stage::Lobby { Ok(()) } else { Err(Refusal::AlreadyStarted) }
     }
@@ -172,24 +183,24 @@ impl<'a> Asked<'a> {
         if self.state.version == version { Ok(()) } else { Err(Refusal::Stale) }
     }
 
-    fn place(&self, seat: SeatLetter) -> Result<&'a crate::state::SeatState, Refusal> {
+    fn seat(&self, seat: SeatLetter) -> Result<&'a crate::state::SeatState, Refusal> {
         self.state.seats.get(seat.seat().index()).ok_or(Refusal::OutOfRange)
     }
 
     fn owns(&self, seat: SeatLetter) -> Result<&'a crate::state::SeatState, Refusal> {
-        let place = self.place(seat)?;
-        if place.sitter.person() == Some(&self.person.id) { Ok(place) } else { Err(Refusal::NotYourSeat) }
+        let seat_state = self.seat(seat)?;
+        if seat_state.holder.person() == Some(&self.person.id) { Ok(seat_state) } else { Err(Refusal::NotYourSeat) }
     }
 
     fn sit(&self, seat: SeatLetter) -> Result<Vec<Entry>, Refusal> {
         self.in_lobby()?;
-        match &self.place(seat)?.sitter {
-            Sitter::Open => {
+        match &self.seat(seat)?.holder {
+            SeatHolder::Open => {
                 let (person, name) = (self.person.id.clone(), self.person.name.clone());
                 Ok(vec![Entry::Sat { seat, person, name }])
             }
-            Sitter::Person { id, .. } if *id == self.person.id => Ok(Vec::new()),
-            Sitter::Person { .. } | Sitter::Bot { .. } => Err(Refusal::SeatTaken),
+            SeatHolder::Person { id, .. } if *id == self.person.id => Ok(Vec::new()),
+            SeatHolder::Person { .. } | SeatHolder::Bot { .. } => Err(Refusal::SeatTaken),
         }
     }
 
@@ -203,7 +214,7 @@ impl<'a> Asked<'a> {
     fn fill(&self, seat: SeatLetter, level: Option<Level>) -> Result<Vec<Entry>, Refusal> {
         self.in_lobby()?;
         self.is_host()?;
-        self.place(seat)?;
+        self.seat(seat)?;
         Ok(vec![match level {
             Some(level) => Entry::Filled { seat, level },
             None => Entry::Stood { seat },
@@ -213,7 +224,7 @@ impl<'a> Asked<'a> {
     fn fill_rest(&self, level: Level) -> Result<Vec<Entry>, Refusal> {
         self.in_lobby()?;
         self.is_host()?;
-        let open = self.state.places().filter(|(_, place)| place.sitter == Sitter::Open);
+        let open = self.state.each_seat().filter(|(_, seat_state)| seat_state.holder == SeatHolder::Open);
         Ok(open.map(|(seat, _)| Entry::Filled { seat: seat.into(), level }).collect())
     }
 
@@ -234,8 +245,7 @@ impl<'a> Asked<'a> {
         Ok(vec![Entry::Contributed { seat, text: text.to_owned() }])
     }
 
-    /// However often devices add something by themselves, it takes few steps of the person: so many for each time they
-    /// sit down.
+    /// Devices do this by themselves, so there is a limit: it must not use up the steps that their person may take.
     fn add_randomness(&self, seat: SeatLetter, text: &str) -> Result<Vec<Entry>, Refusal> {
         let added = &self.may_add(seat, text)?.randomness;
         if added.iter().any(|other| other == text) {
@@ -250,29 +260,38 @@ impl<'a> Asked<'a> {
     /// Tests if a text can be added to the deal for a seat.
     fn may_add(&self, seat: SeatLetter, text: &str) -> Result<&'a crate::state::SeatState, Refusal> {
         self.in_lobby()?;
-        let place = self.owns(seat)?;
+        let seat_state = self.owns(seat)?;
         let visible = text.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' ');
-        if visible && (1..=64).contains(&text.len()) { Ok(place) } else { Err(Refusal::OutOfRange) }
+        if visible && (1..=64).contains(&text.len()) { Ok(seat_state) } else { Err(Refusal::OutOfRange) }
     }
 
-    fn act(&self, seat: SeatLetter, version: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
+    fn act(&self, seat: SeatLetter, question: u32, action: &str) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
         let stand_in = self.owns(seat)?.stand_in;
-        self.is_current(version)?;
-        if !self.state.to_act().contains(seat.seat()) {
-            return Err(Refusal::NotYourTurn);
-        }
-        let play = self.state.play.as_ref().ok_or(Refusal::NotStarted)?;
-        let events = play.decide(seat.seat(), action)?;
+        self.is_asked(seat, question)?;
         // Whoever acts is back.
         let back = stand_in.map(|_| Entry::TookBack { seat });
-        Ok(back.into_iter().chain(events.into_iter().map(Entry::Event)).collect())
+        Ok(back.into_iter().chain(chosen(self.state, seat.seat(), action)?).collect())
+    }
+
+    fn withdraw(&self, seat: SeatLetter, question: u32) -> Result<Vec<Entry>, Refusal> {
+        self.playing()?;
+        self.owns(seat)?;
+        self.is_asked(seat, question)?;
+        let is_sealed = self.state.sealed().contains(seat.seat());
+        Ok(if is_sealed { vec![Entry::Withdrawn { seat }] } else { Vec::new() })
+    }
+
+    /// Tests if a seat is asked, and asked this.
+    fn is_asked(&self, seat: SeatLetter, question: u32) -> Result<(), Refusal> {
+        self.is_current(question)?;
+        if self.state.asked().contains(seat.seat()) { Ok(()) } else { Err(Refusal::NotYourTurn) }
     }
 
     /// Somebody else at the table may go on without a seat that is overdue.
     fn may_go_on_without(&self, seat: SeatLetter) -> Result<(), Refusal> {
         self.playing()?;
-        self.place(seat)?;
+        self.seat(seat)?;
         let mine = self.state.seats_of(&self.person.id);
         if mine.is_empty() || mine.contains(seat.seat()) {
             return Err(Refusal::NotYourSeat);

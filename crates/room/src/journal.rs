@@ -3,6 +3,7 @@
 use protocol::{Clock, Level, SeatLetter, Visibility};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use table::SeatSet;
 
 /// What one request, or one move of a bot, made happen. Steps of a table are numbered from 1 and kept for ever.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -33,8 +34,8 @@ pub struct Author {
 
 /// The end of a journal: the number of its last step, and a hash of all its steps together.
 ///
-/// Each step is kept with the hash that it leads to, so that one that is missing or changed shows. That is against
-/// accidents: whoever can write to the database can also work out new hashes.
+/// Each step is kept with the hash that it leads to, so that a missing or changed one is noticed. This is a guard
+/// against accidents only: whoever can write to the database can also work out new hashes.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Head {
     /// 0 before the first step.
@@ -80,7 +81,7 @@ pub enum Entry {
     },
     /// The host changed who sits where.
     Arranged {
-        /// Who sat on the first of these came to A, and so on.
+        /// The old letter of whoever sits on A now, then of B, and so on.
         order: Vec<SeatLetter>,
     },
     /// A seat added words of its own to the deal, in place of earlier ones.
@@ -101,6 +102,18 @@ pub enum Entry {
     Started,
     /// Something happened in the game: a line of its log.
     Event(String),
+    /// A seat sealed its choice of a round in which several choose, in place of an earlier one. The round has not opened.
+    Sealed {
+        /// Which.
+        seat: SeatLetter,
+        /// The action's text.
+        action: String,
+    },
+    /// A seat took its sealed choice out of the round again.
+    Withdrawn {
+        /// Which.
+        seat: SeatLetter,
+    },
     /// All after the first `keep` events of the game was taken back.
     Undone {
         /// How many events still stand.
@@ -153,6 +166,80 @@ pub enum Entry {
     },
 }
 
+impl Entry {
+    /// Tests if it changes the game: its version grows, and everybody is told the game anew.
+    pub fn changes_the_game(&self) -> bool {
+        match self {
+            Self::Started | Self::Event(_) | Self::Undone { .. } | Self::Ended { .. } => true,
+            Self::Created(_)
+            | Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::Filled { .. }
+            | Self::Arranged { .. }
+            | Self::Contributed { .. }
+            | Self::AddedRandomness { .. }
+            | Self::Sealed { .. }
+            | Self::Withdrawn { .. }
+            | Self::UndoAsked { .. }
+            | Self::UndoAnswered { .. }
+            | Self::StandIn { .. }
+            | Self::TookBack { .. }
+            | Self::Said { .. }
+            | Self::Rematch { .. } => false,
+        }
+    }
+
+    /// Tests if it changes who holds a seat.
+    pub fn changes_who_sits(&self) -> bool {
+        match self {
+            Self::Created(_) | Self::Sat { .. } | Self::Stood { .. } | Self::Filled { .. } | Self::Arranged { .. } => {
+                true
+            }
+            Self::Contributed { .. }
+            | Self::AddedRandomness { .. }
+            | Self::Started
+            | Self::Event(_)
+            | Self::Undone { .. }
+            | Self::Sealed { .. }
+            | Self::Withdrawn { .. }
+            | Self::UndoAsked { .. }
+            | Self::UndoAnswered { .. }
+            | Self::StandIn { .. }
+            | Self::TookBack { .. }
+            | Self::Ended { .. }
+            | Self::Said { .. }
+            | Self::Rematch { .. } => false,
+        }
+    }
+
+    /// Tests if it brings the game no further: people who come and go, what they add to the deal, what they say; or another
+    /// choice of one of these seats, which have sealed one. A table has room for a limited number of steps in which nothing
+    /// else happens.
+    pub fn is_out_of_game(&self, sealed: SeatSet) -> bool {
+        match self {
+            Self::Sat { .. }
+            | Self::Stood { .. }
+            | Self::Arranged { .. }
+            | Self::Contributed { .. }
+            | Self::AddedRandomness { .. }
+            | Self::Withdrawn { .. }
+            | Self::Said { .. } => true,
+            Self::Sealed { seat, .. } => sealed.contains(seat.seat()),
+            Self::Created(_)
+            | Self::Filled { .. }
+            | Self::Started
+            | Self::Event(_)
+            | Self::Undone { .. }
+            | Self::UndoAsked { .. }
+            | Self::UndoAnswered { .. }
+            | Self::StandIn { .. }
+            | Self::TookBack { .. }
+            | Self::Ended { .. }
+            | Self::Rematch { .. } => false,
+        }
+    }
+}
+
 /// All that is settled when a table is made.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Created {
@@ -174,7 +261,7 @@ pub struct Created {
     /// What decides the deal, in hexadecimal.
     pub secret: String,
     /// Who sits where from the beginning.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatHolder>,
     /// The table whose rematch it is: it begins by itself when everybody has come.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rematch_of: Option<String>,
@@ -186,7 +273,7 @@ pub struct Created {
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Sitter {
+pub enum SeatHolder {
     /// Nobody yet.
     Open,
     /// A person.
@@ -203,7 +290,7 @@ pub enum Sitter {
     },
 }
 
-impl Sitter {
+impl SeatHolder {
     /// The public number of the person, if one sits here.
     pub fn person(&self) -> Option<&str> {
         match self {
@@ -237,6 +324,8 @@ mod tests {
             ),
             (Entry::Started, r#""started""#),
             (Entry::Event("A build stable".into()), r#"{"event":"A build stable"}"#),
+            (Entry::Sealed { seat, action: "bid r1".into() }, r#"{"sealed":{"seat":"A","action":"bid r1"}}"#),
+            (Entry::Withdrawn { seat }, r#"{"withdrawn":{"seat":"A"}}"#),
             (Entry::Undone { keep: 7 }, r#"{"undone":{"keep":7}}"#),
             (Entry::UndoAnswered { seat, agree: true }, r#"{"undo_answered":{"seat":"A","agree":true}}"#),
             (Entry::Ended { way: "resigned".into(), winners }, r#"{"ended":{"way":"resigned","winners":["A"]}}"#),
@@ -263,7 +352,7 @@ mod tests {
     fn an_old_table_can_be_read() {
         let old = r#"{"created":{"host":"p","table":"duel","rules":1,"secret":"00","seats":["open",{"bot":{"level":"easy"}}]}}"#;
         let Entry::Created(made) = serde_json::from_str(old).unwrap() else { panic!("a table") };
-        assert!(!made.begins && made.rematch_of.is_none() && made.seats[0] == Sitter::Open);
+        assert!(!made.begins && made.rematch_of.is_none() && made.seats[0] == SeatHolder::Open);
         let made = Created { begins: true, ..made };
         assert!(serde_json::to_string(&made).unwrap().ends_with(r#","begins":true}"#));
     }

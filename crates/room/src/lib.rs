@@ -3,13 +3,13 @@
 //! What a table does with a command is three functions: *decide* (state, who, command, moment → entries of a step, or a
 //! refusal), *fold* (state, step → state), *tell* (state and change → what each viewer hears). Nothing here has a clock, a
 //! thread, a file, a network or a generator: the moment, random words and finished thoughts of bots come in as values.
-//! Whoever drives a room writes each step down before anybody hears of it.
+//! Whoever drives a room folds a step, writes it down, and only then tells anybody of it.
 //!
 //! | what | where |
 //! |---|---|
-//! | what happened, as it is kept | [`journal`] |
-//! | what a journal leads to | [`state`] |
-//! | what a command leads to | [`decide`], `undo.rs`, `budget.rs` |
+//! | what happened, as it is written down | [`journal`] |
+//! | the state that a journal adds up to | [`state`] |
+//! | what becomes of a command | [`decide`], `undo.rs`, `budget.rs` |
 //! | answers that were given, for requests that come again | [`answers`] |
 //! | a new table | [`create`] |
 //! | what is told, and to whom | [`tell`], [`readers`] |

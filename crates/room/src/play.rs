@@ -1,71 +1,82 @@
-//! A game of any kind at a table, and the one place that leads from a table text to its engine.
+//! A game of any kind at a table, behind one trait that does not name its engine.
 
 use ::bots::{Bot, Budget, Knowledge, Settings, Spec, Thinker};
-use architects::Architects;
-use duel::Duel;
-use family::Table;
-use protocol::{Ending, GameState, Happening, HintLine, Level, Refusal, SeatLetter, Shown};
+use family::{Table, with_engine};
+use protocol::{Ending, GameState, Happening, HintLine, Level, Refusal, Shown};
 use std::fmt;
 use std::sync::atomic::AtomicBool;
 use table::fair::Secret;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, Game, Phase, Record, Reveals, Seat, SeatSet, Seeded, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, Phase, Record, Reveals, Seat, SeatSet, Seeded, Sides, Xoshiro, knows_more};
 
 /// Lines of advice in a hint.
 const HINTS: usize = 3;
 
-/// Work for a thread that thinks: it gets a share of its usual time, and answers with an action's text.
+/// The search of a bot, for another thread to run: it is told what share of its usual time it has, and gives the text of
+/// an action.
 pub type Thought = Box<dyn FnOnce(f64) -> String + Send>;
-/// The same for a hint.
+/// The search for a hint, likewise.
 pub type Advice = Box<dyn FnOnce(f64) -> Vec<HintLine> + Send>;
 
 /// The version of the rules of this table's game.
 pub fn rules(table: &Table) -> u32 {
-    match table {
-        Table::Duel(_) => Duel::RULES_VERSION,
-        Table::Architects(_) => Architects::RULES_VERSION,
-    }
+    table.rules_version()
 }
 
 /// The word of this table's game.
 pub fn word(table: &Table) -> &'static str {
-    match table {
-        Table::Duel(_) => "duel",
-        Table::Architects(_) => "architects",
-    }
+    table.game().name
 }
 
 /// The bot of a level.
 pub fn spec(level: Level) -> Spec {
-    level.word().parse().unwrap_or(Spec::Random)
+    level.word().parse().expect("the words of levels are specs of bots")
 }
 
 /// Lays out a new game of this table.
 pub fn begin(table: &Table, secret: &Secret, contributions: &[(Seat, &str)]) -> Box<dyn Play> {
-    match *table {
-        Table::Duel(setup) => Playing::<Duel>::begin(setup, secret, contributions),
-        Table::Architects(setup) => Playing::<Architects>::begin(setup, secret, contributions),
-    }
+    with_engine!(*table, |setup, G| Playing::<G>::begin(setup, secret, contributions))
 }
 
-/// A game in progress, as the table's task needs it.
+/// What a choice leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Decision {
+    /// It waits, sealed, for those of others: the action's text.
+    Seals(String),
+    /// It completes a round, or there is nobody else to wait for: what happens, as events.
+    Happens(Vec<String>),
+}
+
+/// A game in progress, as a room needs it.
 pub trait Play: Send + Sync + fmt::Debug {
-    /// Seats that have to act.
-    fn to_act(&self) -> SeatSet;
+    /// Seats that are asked to choose.
+    fn asked(&self) -> SeatSet;
+    /// Those of them that have not sealed a choice.
+    fn waiting(&self) -> SeatSet;
+    /// What a seat has sealed, as its owner may see it: the action's text.
+    fn sealed(&self, seat: Seat) -> Option<String>;
+    /// Tests if one of these seats knows what another of them must not see, or several of them choose at the same time.
+    fn is_secret_among(&self, seats: SeatSet) -> bool;
+    /// Who plays together.
+    fn sides(&self) -> Sides;
     /// How the game ended by its rules.
     fn outcome(&self) -> Option<Ending>;
     /// How many events there are.
     fn event_count(&self) -> usize;
     /// Applies an event of the journal.
     fn push(&mut self, text: &str) -> Result<(), String>;
-    /// Takes all after the first `keep` events back.
+    /// Seals a choice of the journal.
+    fn seal(&mut self, seat: Seat, action: &str) -> Result<(), String>;
+    /// Takes a sealed choice out of the round.
+    fn withdraw(&mut self, seat: Seat);
+    /// Takes all after the first `keep` events back, and what was sealed since.
     fn undo_to(&mut self, keep: usize);
 
     /// What the table reveals now, as events. Nothing is changed.
     fn deal(&self) -> Result<Vec<String>, Refusal>;
-    /// A seat's action and all that the table reveals after it, as events. Nothing is changed.
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal>;
-    /// How many events there were before the seat's last decision.
+    /// What a seat's choice leads to, with all that the table reveals after it. Nothing is changed.
+    fn decide(&self, seat: Seat, action: &str) -> Result<Decision, Refusal>;
+    /// How many events there were before the seat's last decision, or before the round in which it chose.
     fn before_last_decision(&self, seat: Seat) -> Option<usize>;
     /// Who acted after the first `count` events.
     fn acted_since(&self, count: usize) -> SeatSet;
@@ -123,18 +134,31 @@ where
     G::Setup: 'static,
     G::Deal: 'static,
 {
-    fn to_act(&self) -> SeatSet {
-        match self.record.game().phase() {
-            Phase::Act(seats) => seats,
-            Phase::Chance | Phase::Over => SeatSet::EMPTY,
-        }
+    fn asked(&self) -> SeatSet {
+        self.record.game().asked()
+    }
+
+    fn waiting(&self) -> SeatSet {
+        self.record.waiting()
+    }
+
+    fn sealed(&self, seat: Seat) -> Option<String> {
+        self.record.sealed_choice(seat).map(|action| self.record.game().action_text(seat, action))
+    }
+
+    fn is_secret_among(&self, seats: SeatSet) -> bool {
+        let game = self.record.game();
+        let several_choose = game.asked().iter().filter(|&seat| seats.contains(seat)).count() > 1;
+        several_choose || seats.iter().any(|seat| knows_more(game, seat))
+    }
+
+    fn sides(&self) -> Sides {
+        self.record.game().sides()
     }
 
     fn outcome(&self) -> Option<Ending> {
-        self.record.game().outcome().map(|outcome| Ending {
-            way: outcome.ending.to_owned(),
-            winners: outcome.winners.iter().map(SeatLetter::from).collect(),
-        })
+        let outcome = self.record.game().outcome()?;
+        Some(Ending::new(outcome.ending, outcome.winners, outcome.sides))
     }
 
     fn event_count(&self) -> usize {
@@ -146,6 +170,15 @@ where
         self.record.push(event).map_err(|error| error.to_string())
     }
 
+    fn seal(&mut self, seat: Seat, action: &str) -> Result<(), String> {
+        let action = self.record.game().parse_action(seat, action).map_err(|error| error.to_string())?;
+        self.record.seal(seat, action).map_err(|error| error.to_string())
+    }
+
+    fn withdraw(&mut self, seat: Seat) {
+        self.record.withdraw(seat);
+    }
+
     fn undo_to(&mut self, keep: usize) {
         self.record.undo_to(keep);
     }
@@ -154,16 +187,25 @@ where
         self.settled(*self.record.game(), Vec::new())
     }
 
-    fn decide(&self, seat: Seat, action: &str) -> Result<Vec<String>, Refusal> {
+    fn decide(&self, seat: Seat, action: &str) -> Result<Decision, Refusal> {
         let mut game = *self.record.game();
         let action = game.parse_action(seat, action).map_err(|_| Refusal::Illegal)?;
-        let event = game.event_text(Event::Act(seat, action));
-        game.play(seat, action).map_err(|_| Refusal::Illegal)?;
-        self.settled(game, vec![event])
+        if !game.is_legal(seat, action) {
+            return Err(Refusal::Illegal);
+        }
+        let Some(round) = self.record.opening(seat, action) else {
+            return Ok(Decision::Seals(game.action_text(seat, action)));
+        };
+        let mut events = Vec::with_capacity(round.len() + 1);
+        for event in round {
+            events.push(game.event_text(event));
+            game.apply_unchecked(event);
+        }
+        self.settled(game, events).map(Decision::Happens)
     }
 
     fn before_last_decision(&self, seat: Seat) -> Option<usize> {
-        self.record.events().iter().rposition(|event| matches!(event, Event::Act(by, _) if *by == seat))
+        self.record.last_round_of(seat)
     }
 
     fn acted_since(&self, count: usize) -> SeatSet {
@@ -190,14 +232,7 @@ where
     }
 
     fn happenings(&self, viewer: Option<Seat>, from: usize) -> Vec<Happening> {
-        let mut game = self.record.at(from);
-        let mut happenings = Vec::with_capacity(self.event_count().saturating_sub(from));
-        for (index, &event) in self.record.events().iter().enumerate().skip(from) {
-            let before = game;
-            game.apply_unchecked(event);
-            happenings.push(protocol::game::happening(&before, event, &game, index as u32, viewer));
-        }
-        happenings
+        self.record.rounds(from).map(|round| protocol::game::happening(&round, viewer)).collect()
     }
 
     fn log(&self, header: &Header) -> String {
@@ -236,9 +271,20 @@ where
     }
 }
 
-/// Takes what can still be done out of a view, for a game that ended outside its rules.
+/// Removes from a view what could still be done, for a game that did not end by its rules.
 pub fn close(state: &mut GameState, ending: Ending) {
-    state.to_act.clear();
     state.ending = Some(ending);
     state.view.close();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_level_has_a_bot() {
+        for level in Level::ALL {
+            spec(level);
+        }
+    }
 }

@@ -80,7 +80,7 @@ impl Presence {
     pub fn absent(&self, state: &State, absence: Duration, up: u64) -> SeatSet {
         let turn = state.moved_up;
         let is_absent = |person: &str| self.absent_from(person, turn, absence).is_some_and(|from| from <= up);
-        let seats = state.places().filter(|(_, place)| place.sitter.person().is_some_and(is_absent));
+        let seats = state.each_seat().filter(|(_, seat_state)| seat_state.holder.person().is_some_and(is_absent));
         seats.map(|(seat, _)| seat).collect()
     }
 }

@@ -24,12 +24,12 @@ pub struct Reader<O> {
     pub id: u64,
     /// Whose it is; none for a stranger.
     pub person: Option<Person>,
-    /// Whose eyes it has.
+    /// The seat through which it looks; none for a spectator.
     pub viewer: Option<Seat>,
     /// The seats it was last told it owns.
     seats: SeatSet,
     outbox: O,
-    /// Why it is to be taken out, if it is.
+    /// Why it is to be removed, if it is.
     lost: Option<Lost>,
 }
 
@@ -43,7 +43,7 @@ pub enum Lost {
 }
 
 impl<O: Outbox> Reader<O> {
-    /// A connection that comes now. A person sees through the eyes of their seat.
+    /// A new connection. A person looks through a seat of theirs.
     pub fn new(id: u64, person: Option<Person>, state: &State, outbox: O) -> Self {
         let mut reader = Self { id, person, viewer: None, seats: SeatSet::EMPTY, outbox, lost: None };
         reader.seats = reader.owned(state);
@@ -72,7 +72,7 @@ impl<O: Outbox> Reader<O> {
         }
     }
 
-    /// Tells who the reader is and everything there is to know.
+    /// Tells who the reader is, and everything that they may know.
     pub fn send_whole(&mut self, state: &State, info: TableInfo, number: u32) {
         self.send(&tell::you(state, self.person_id(), self.viewer));
         self.send(&tell::whole(state, info, number, self.viewer));
@@ -90,7 +90,7 @@ impl<O> Default for Readers<O> {
 }
 
 impl<O: Outbox> Readers<O> {
-    /// One more comes.
+    /// Adds a connection.
     pub fn add(&mut self, reader: Reader<O>) {
         self.0.push(reader);
     }
@@ -100,7 +100,7 @@ impl<O: Outbox> Readers<O> {
         self.0.iter_mut().find(|reader| reader.id == id)
     }
 
-    /// Takes the one with this number out.
+    /// Removes the one with this number.
     pub fn remove(&mut self, id: u64) -> Option<Reader<O>> {
         let index = self.0.iter().position(|reader| reader.id == id)?;
         Some(self.0.swap_remove(index))
@@ -116,7 +116,7 @@ impl<O: Outbox> Readers<O> {
         self.0.is_empty()
     }
 
-    /// Tells everybody about a change, each through their own eyes. Whoever sat down gets the eyes of their seat.
+    /// Tells everybody about a change, each as they see it. Whoever has sat down looks through their seat from now on.
     pub fn tell(&mut self, state: &State, info: &TableInfo, number: u32, change: &Change) {
         let mut texts: Vec<(Option<Seat>, Arc<str>)> = Vec::new();
         for reader in &mut self.0 {
@@ -139,7 +139,7 @@ impl<O: Outbox> Readers<O> {
         }
     }
 
-    /// Takes those out who read too slowly or are gone.
+    /// Removes those that read too slowly or are gone.
     pub fn take_lost(&mut self) -> Vec<(Reader<O>, Lost)> {
         let lost = self.0.extract_if(.., |reader| reader.lost.is_some());
         lost.filter_map(|reader| reader.lost.map(|why| (reader, why))).collect()
@@ -147,6 +147,5 @@ impl<O: Outbox> Readers<O> {
 }
 
 fn written(message: &Message) -> Arc<str> {
-    // Messages are plain data with text keys; there is nothing in them that cannot be written.
-    serde_json::to_string(message).unwrap_or_default().into()
+    serde_json::to_string(message).expect("a message is plain data with text keys").into()
 }

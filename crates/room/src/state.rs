@@ -1,9 +1,9 @@
-//! What a journal leads to. Applying the same steps always gives the same state, live and after a restart.
+//! The state of a table, folded from its journal. The same steps always give the same state, live and after a restart.
 
 use crate::answers::{Answer, Answers};
-use crate::budget::Asides;
-use crate::clock::Watch;
-use crate::journal::{Created, Entry, Sitter, Step};
+use crate::budget::OutOfGameSteps;
+use crate::clock::SeatClock;
+use crate::journal::{Created, Entry, SeatHolder, Step};
 use crate::play::{self, Play};
 use family::Table;
 use protocol::{ChatLine, Clock, Ending, Level, Reply, SeatLetter, Stage};
@@ -23,13 +23,13 @@ pub struct State {
     pub id: String,
     /// The number of the last step.
     pub number: u32,
-    /// When that was.
+    /// When it happened, in milliseconds since 1970.
     pub changed: u64,
-    /// The same in the server's running time.
+    /// The same moment in the server's running time.
     pub changed_up: u64,
-    /// The same of the last change of the game: since then somebody has had to act.
+    /// When the game last changed, in the server's running time: since then somebody has had to act.
     pub moved_up: u64,
-    /// All that was settled when it was made, except who sits where now.
+    /// All that was settled when the table was made. Who sits where now is in `seats`.
     pub made: Created,
     /// The game and its setup.
     pub table: Table,
@@ -43,10 +43,10 @@ pub struct State {
     pub version: u32,
     /// How the game ended, if not by its rules.
     pub ended: Option<Ending>,
-    /// A wish to take something back.
-    pub wish: Option<Wish>,
-    /// Steps beside the game so far.
-    pub asides: Asides,
+    /// A request to take something back.
+    pub undo_request: Option<UndoRequest>,
+    /// Steps out of the game so far: people who come and go, words for the deal, talk.
+    pub out_of_game: OutOfGameSteps,
     /// What was said last.
     pub chat: VecDeque<ChatLine>,
     /// The table of the rematch.
@@ -59,27 +59,27 @@ pub struct State {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SeatState {
     /// Who sits here.
-    pub sitter: Sitter,
+    pub holder: SeatHolder,
     /// The bot that plays for an absent person.
     pub stand_in: Option<Level>,
     /// Words that the person added to the deal.
     pub words: Option<String>,
-    /// What their devices added to it, in this order.
+    /// What the person's devices added to the deal, in order.
     pub randomness: Vec<String>,
     /// The person's clock.
-    pub watch: Watch,
+    pub clock: SeatClock,
 }
 
-/// A wish to take a seat's last decision back.
+/// A request to take a seat's last decision back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Wish {
-    /// Whose.
+pub struct UndoRequest {
+    /// The seat that asks.
     pub by: Seat,
     /// Who still has to agree.
     pub waiting: SeatSet,
 }
 
-/// A journal that leads nowhere: it was damaged, or written by another version of the program.
+/// A journal that cannot be replayed: it was damaged, or written by another version of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Damaged {
     /// The step that does not fit.
@@ -94,7 +94,7 @@ impl fmt::Display for Damaged {
 }
 
 impl State {
-    /// The table that a journal leads to.
+    /// Replays a journal.
     pub fn replay<'a>(id: &str, steps: impl IntoIterator<Item = &'a Step>) -> Result<Self, Damaged> {
         let mut steps = steps.into_iter();
         let missing = || Damaged { number: 1, why: "it is missing".to_owned() };
@@ -115,12 +115,12 @@ impl State {
         if made.seats.len() != table.seats() {
             return Err(damaged("the seats do not fit the game"));
         }
-        let seat = |sitter: &Sitter| SeatState {
-            sitter: sitter.clone(),
+        let seat = |holder: &SeatHolder| SeatState {
+            holder: holder.clone(),
             stand_in: None,
             words: None,
             randomness: Vec::new(),
-            watch: Watch::new(made.clock),
+            clock: SeatClock::new(made.clock),
         };
         let mut state = Self {
             id: id.to_owned(),
@@ -135,8 +135,8 @@ impl State {
             play: None,
             version: 0,
             ended: None,
-            wish: None,
-            asides: Asides::default(),
+            undo_request: None,
+            out_of_game: OutOfGameSteps::default(),
             chat: VecDeque::new(),
             next: None,
             answers: Answers::default(),
@@ -145,17 +145,18 @@ impl State {
         Ok(state)
     }
 
-    /// Lets one more step happen. A step that fails is not to be told to anybody; the state must then be thrown away.
+    /// Applies one more step. If that fails, the state is half changed: it must be thrown away, and nobody is to be told.
     pub fn apply(&mut self, step: &Step) -> Result<(), Damaged> {
         let number = self.number + 1;
-        let mut acted = SeatSet::EMPTY;
+        let mut moves = Moves::default();
         let mut changed = false;
+        let had_next = self.next.is_some();
+        self.out_of_game.count(step, self.sealed());
         for entry in &step.entries {
-            changed |= changes_the_game(entry);
-            if let Entry::Event(text) = entry {
-                acted = actor(text).map_or(acted, |seat| acted.with(seat));
-            }
+            changed |= entry.changes_the_game();
+            let before = self.event_count();
             self.enter(entry, step.at).map_err(|why| Damaged { number, why })?;
+            moves.add(entry, self.acted_since(before));
         }
         self.number = number;
         self.version += u32::from(changed);
@@ -164,13 +165,9 @@ impl State {
         if changed {
             self.moved_up = step.up;
         }
-        self.set_watches(acted, step.up);
-        self.asides.count(step);
+        self.set_clocks(moves, step.up);
         if let Some(by) = &step.by {
-            let table = step.entries.iter().find_map(|entry| match entry {
-                Entry::Rematch { table } => Some(table.clone()),
-                _ => None,
-            });
+            let table = self.next.clone().filter(|_| !had_next);
             let reply = Reply { key: by.key.clone(), refusal: None, version: self.version, table };
             self.answers.add(&by.person, Answer { command: by.command.clone(), reply });
         }
@@ -182,59 +179,75 @@ impl State {
             Entry::Created(_) if self.number == 0 => {}
             Entry::Created(_) => return Err("the table is made a second time".to_owned()),
             Entry::Sat { seat, person, name } => {
-                self.place(*seat)?.sitter = Sitter::Person { id: person.clone(), name: name.clone() };
+                self.seat_mut(*seat)?.holder = SeatHolder::Person { id: person.clone(), name: name.clone() };
             }
+            Entry::Stood { .. } if self.play.is_some() => return Err("a seat becomes free during the game".to_owned()),
             Entry::Stood { seat } => {
-                let place = self.place(*seat)?;
-                place.sitter = Sitter::Open;
-                place.take_contributions();
+                let seat_state = self.seat_mut(*seat)?;
+                seat_state.holder = SeatHolder::Open;
+                seat_state.take_contributions();
             }
             Entry::Filled { seat, level } => {
-                let place = self.place(*seat)?;
-                place.sitter = Sitter::Bot { level: *level };
-                place.stand_in = None;
+                let seat_state = self.seat_mut(*seat)?;
+                seat_state.holder = SeatHolder::Bot { level: *level };
+                seat_state.stand_in = None;
                 if self.play.is_none() {
-                    self.place(*seat)?.take_contributions();
+                    self.seat_mut(*seat)?.take_contributions();
                 }
                 // Whom to ask has changed.
-                self.wish = None;
+                self.undo_request = None;
             }
             Entry::Arranged { order } => {
-                let place = |seat: &SeatLetter| self.seats.get(seat.seat().index()).cloned();
-                self.seats = order.iter().filter_map(place).collect();
-                if self.seats.len() != self.table.seats() {
+                let each_once = order.iter().map(|seat| seat.seat()).collect::<SeatSet>();
+                if order.len() != self.seats.len() || each_once != SeatSet::all(self.seats.len()) {
                     return Err("the seats do not fit the game".to_owned());
                 }
+                self.seats = order.iter().map(|seat| self.seats[seat.seat().index()].clone()).collect();
             }
-            Entry::Contributed { seat, text } => self.place(*seat)?.words = Some(text.clone()),
-            Entry::AddedRandomness { seat, text } => self.place(*seat)?.randomness.push(text.clone()),
+            Entry::Contributed { seat, text } => self.seat_mut(*seat)?.words = Some(text.clone()),
+            Entry::AddedRandomness { seat, text } => self.seat_mut(*seat)?.randomness.push(text.clone()),
+            Entry::Started if self.play.is_some() => return Err("the game begins a second time".to_owned()),
+            Entry::Started if self.seats.iter().any(|seat| seat.holder == SeatHolder::Open) => {
+                return Err("the game begins with an open seat".to_owned());
+            }
             Entry::Started => self.play = Some(self.new_game()),
             Entry::Event(text) => {
-                self.wish = None;
+                self.undo_request = None;
                 self.play.as_mut().ok_or("the game has not begun")?.push(text)?;
             }
+            Entry::Sealed { seat, action } => {
+                self.play.as_mut().ok_or("the game has not begun")?.seal(seat.seat(), action)?;
+            }
+            Entry::Withdrawn { seat } => self.play.as_mut().ok_or("the game has not begun")?.withdraw(seat.seat()),
             Entry::Undone { keep } => {
-                self.wish = None;
-                self.play.as_mut().ok_or("the game has not begun")?.undo_to(*keep as usize);
+                self.undo_request = None;
+                let play = self.play.as_mut().ok_or("the game has not begun")?;
+                if *keep as usize > play.event_count() {
+                    return Err("more is kept than has happened".to_owned());
+                }
+                play.undo_to(*keep as usize);
             }
             Entry::UndoAsked { seat } => {
-                self.wish = Some(Wish { by: seat.seat(), waiting: self.asked_for_consent(seat.seat()) });
+                self.undo_request = Some(UndoRequest { by: seat.seat(), waiting: self.asked_for_consent(seat.seat()) });
             }
             Entry::UndoAnswered { seat, agree: true } => {
-                if let Some(wish) = &mut self.wish {
-                    wish.waiting = wish.waiting.without(seat.seat());
+                // In journals of older versions the request may have ended before it was answered.
+                if let Some(request) = &mut self.undo_request {
+                    request.waiting = request.waiting.without(seat.seat());
                 }
             }
-            Entry::UndoAnswered { agree: false, .. } => self.wish = None,
+            Entry::UndoAnswered { agree: false, .. } => self.undo_request = None,
             Entry::StandIn { seat, level } => {
-                self.place(*seat)?.stand_in = Some(*level);
+                self.seat_mut(*seat)?.stand_in = Some(*level);
                 // Whom to ask has changed.
-                self.wish = None;
+                self.undo_request = None;
             }
-            Entry::TookBack { seat } => self.place(*seat)?.stand_in = None,
+            Entry::TookBack { seat } => self.seat_mut(*seat)?.stand_in = None,
             Entry::Ended { way, winners } => {
-                self.wish = None;
-                self.ended = Some(Ending { way: way.clone(), winners: winners.clone() });
+                self.undo_request = None;
+                let play = self.play.as_ref().ok_or("the game has not begun")?;
+                let winners = winners.iter().map(|seat| seat.seat()).collect();
+                self.ended = Some(Ending::new(way, winners, play.sides()));
             }
             Entry::Said { person, name, text } => {
                 self.chat.push_back(ChatLine { id: person.clone(), name: name.clone(), text: text.clone(), at });
@@ -247,8 +260,18 @@ impl State {
         Ok(())
     }
 
-    fn place(&mut self, seat: SeatLetter) -> Result<&mut SeatState, String> {
+    fn seat_mut(&mut self, seat: SeatLetter) -> Result<&mut SeatState, String> {
         self.seats.get_mut(seat.seat().index()).ok_or_else(|| format!("there is no seat {}", seat.seat()))
+    }
+
+    /// How many events of the game there are.
+    pub fn event_count(&self) -> usize {
+        self.play.as_ref().map_or(0, |play| play.event_count())
+    }
+
+    /// Who acted after the first `count` events.
+    fn acted_since(&self, count: usize) -> SeatSet {
+        self.play.as_ref().map_or(SeatSet::EMPTY, |play| play.acted_since(count))
     }
 
     /// The game as it begins with this secret and these contributions.
@@ -258,39 +281,44 @@ impl State {
 
     /// What was added to the deal, in the order of the seats.
     pub fn contributions(&self) -> Vec<(Seat, &str)> {
-        self.places().flat_map(|(seat, place)| place.contributions().map(move |text| (seat, text))).collect()
+        self.each_seat()
+            .flat_map(|(seat, seat_state)| seat_state.contributions().map(move |text| (seat, text)))
+            .collect()
     }
 
     /// Tests if everybody who sits here has added something to the deal, for one of their seats at least.
     pub fn all_have_contributed(&self) -> bool {
         let has_contributed = |person: &str| {
-            let is_theirs = |place: &&SeatState| place.sitter.person() == Some(person);
-            self.seats.iter().filter(is_theirs).any(|place| place.contributions().next().is_some())
+            let is_theirs = |seat: &&SeatState| seat.holder.person() == Some(person);
+            self.seats.iter().filter(is_theirs).any(|seat| seat.contributions().next().is_some())
         };
         self.people().into_iter().all(has_contributed)
     }
 
-    /// Starts and stops the clocks after a step in which these seats acted.
-    fn set_watches(&mut self, acted: SeatSet, up: u64) {
+    /// Starts and stops the clocks after a step with these moves. Whoever seals a choice has decided; whoever withdraws it
+    /// has not, and goes on with the time they had.
+    fn set_clocks(&mut self, moves: Moves, up: u64) {
         let clock = self.made.clock;
         if clock == Clock::None {
             return;
         }
         let thinking = self.people_to_act();
-        for (seat, place) in Seat::first(self.seats.len()).zip(&mut self.seats) {
-            if acted.contains(seat) {
-                place.watch.decided(clock, up);
+        for (seat, seat_state) in Seat::first(self.seats.len()).zip(&mut self.seats) {
+            if moves.decided.contains(seat) {
+                seat_state.clock.decided(clock, up);
+            } else if moves.withdrawn.contains(seat) {
+                seat_state.clock.resume(clock, up);
             } else if !thinking.contains(seat) {
-                place.watch.stop(up);
+                seat_state.clock.stop(up);
             }
             if thinking.contains(seat) {
-                place.watch.start(clock, up);
+                seat_state.clock.start(clock, up);
             }
         }
     }
 
     /// Each seat with its letter.
-    pub fn places(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
+    pub fn each_seat(&self) -> impl Iterator<Item = (Seat, &SeatState)> {
         Seat::first(self.seats.len()).zip(&self.seats)
     }
 
@@ -308,12 +336,33 @@ impl State {
         self.made.begins && self.stage() == Stage::Lobby
     }
 
-    /// Seats that have to act.
+    /// The game, unless it has not begun or ended outside its rules.
+    fn going_on(&self) -> Option<&dyn Play> {
+        self.play.as_deref().filter(|_| self.ended.is_none())
+    }
+
+    /// Seats that are asked to choose; several choose at the same time.
+    pub fn asked(&self) -> SeatSet {
+        self.going_on().map_or(SeatSet::EMPTY, Play::asked)
+    }
+
+    /// Seats that are asked and have not chosen yet.
     pub fn to_act(&self) -> SeatSet {
-        match &self.play {
-            Some(play) if self.ended.is_none() => play.to_act(),
-            _ => SeatSet::EMPTY,
-        }
+        self.going_on().map_or(SeatSet::EMPTY, Play::waiting)
+    }
+
+    /// Seats that are asked and have sealed a choice.
+    pub fn sealed(&self) -> SeatSet {
+        let waiting = self.to_act();
+        self.asked().iter().filter(|&seat| !waiting.contains(seat)).collect()
+    }
+
+    /// The number of the question that a seat is asked.
+    ///
+    /// While somebody is asked, the game stands still until all have answered: a choice that is sealed changes nothing that
+    /// anybody is asked. So the version of the game serves as the number for all of them.
+    pub fn question(&self, seat: Seat) -> Option<u32> {
+        self.asked().contains(seat).then_some(self.version)
     }
 
     /// Seats that have to act and are played by people.
@@ -323,32 +372,35 @@ impl State {
 
     /// The bot that plays a seat, its own or a stand-in.
     pub fn bot(&self, seat: Seat) -> Option<Level> {
-        let place = self.seats.get(seat.index())?;
-        match place.sitter {
-            Sitter::Bot { level } => Some(level),
-            _ => place.stand_in,
+        let seat = self.seats.get(seat.index())?;
+        match seat.holder {
+            SeatHolder::Bot { level } => Some(level),
+            SeatHolder::Person { .. } | SeatHolder::Open => seat.stand_in,
         }
     }
 
     /// The public number of the person who owns a seat.
     pub fn owner(&self, seat: Seat) -> Option<&str> {
-        self.seats.get(seat.index())?.sitter.person()
+        self.seats.get(seat.index())?.holder.person()
     }
 
     /// The seats a person owns.
     pub fn seats_of(&self, person: &str) -> SeatSet {
-        self.places().filter(|(_, place)| place.sitter.person() == Some(person)).map(|(seat, _)| seat).collect()
+        self.each_seat()
+            .filter(|(_, seat_state)| seat_state.holder.person() == Some(person))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// The seats that people own.
     pub fn seats_of_people(&self) -> SeatSet {
-        self.places().filter(|(_, place)| place.sitter.person().is_some()).map(|(seat, _)| seat).collect()
+        self.each_seat().filter(|(_, seat_state)| seat_state.holder.person().is_some()).map(|(seat, _)| seat).collect()
     }
 
     /// Everybody who sits here, each once.
     pub fn people(&self) -> Vec<&str> {
         let mut people: Vec<&str> = Vec::new();
-        for person in self.seats.iter().filter_map(|place| place.sitter.person()) {
+        for person in self.seats.iter().filter_map(|seat| seat.holder.person()) {
             if !people.contains(&person) {
                 people.push(person);
             }
@@ -365,7 +417,7 @@ impl State {
     /// Tests if another person owns a seat, also one that a stand-in plays for.
     pub fn is_with_others(&self, seat: Seat) -> bool {
         let me = self.owner(seat);
-        self.places().filter_map(|(_, place)| place.sitter.person()).any(|person| Some(person) != me)
+        self.each_seat().filter_map(|(_, seat_state)| seat_state.holder.person()).any(|person| Some(person) != me)
     }
 
     /// One seat of every other person who plays themselves: those whose consent a seat needs.
@@ -373,9 +425,9 @@ impl State {
         let me = self.owner(by);
         let mut asked: Vec<&str> = Vec::new();
         let mut seats = SeatSet::EMPTY;
-        for (seat, place) in self.places() {
-            let Some(person) = place.sitter.person() else { continue };
-            if Some(person) != me && place.stand_in.is_none() && !asked.contains(&person) {
+        for (seat, seat_state) in self.each_seat() {
+            let Some(person) = seat_state.holder.person() else { continue };
+            if Some(person) != me && seat_state.stand_in.is_none() && !asked.contains(&person) {
                 asked.push(person);
                 seats = seats.with(seat);
             }
@@ -386,7 +438,7 @@ impl State {
     /// The seed of a bot's thoughts in this position. It stays the same after a restart or when the position comes back,
     /// so that nobody can try a bot's mind again and again; and it tells nothing about the deal.
     pub fn seed(&self, seat: Seat) -> u64 {
-        let moment = self.play.as_ref().map_or(0, |play| play.event_count());
+        let moment = self.event_count();
         let digest = Sha256::digest(format!("bot {moment} {seat} {}", self.made.secret));
         digest.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte))
     }
@@ -405,11 +457,38 @@ impl SeatState {
     }
 }
 
-fn changes_the_game(entry: &Entry) -> bool {
-    matches!(entry, Entry::Started | Entry::Event(_) | Entry::Undone { .. } | Entry::Ended { .. })
+/// What seats did about their choices in one step.
+#[derive(Clone, Copy, Default)]
+struct Moves {
+    /// Chose, sealed or not.
+    decided: SeatSet,
+    /// Took a sealed choice out again.
+    withdrawn: SeatSet,
 }
 
-/// The seat that acts in a line of a log; none if the table reveals something.
-fn actor(event: &str) -> Option<Seat> {
-    event.split(' ').next()?.parse().ok()
+impl Moves {
+    /// An entry happened, with actions of these seats.
+    fn add(&mut self, entry: &Entry, acted: SeatSet) {
+        match entry {
+            Entry::Event(_) => self.decided = self.decided.iter().chain(acted.iter()).collect(),
+            Entry::Sealed { seat, .. } => self.decided = self.decided.with(seat.seat()),
+            Entry::Withdrawn { seat } => self.withdrawn = self.withdrawn.with(seat.seat()),
+            Entry::Created(_)
+            | Entry::Sat { .. }
+            | Entry::Stood { .. }
+            | Entry::Filled { .. }
+            | Entry::Arranged { .. }
+            | Entry::Contributed { .. }
+            | Entry::AddedRandomness { .. }
+            | Entry::Started
+            | Entry::Undone { .. }
+            | Entry::UndoAsked { .. }
+            | Entry::UndoAnswered { .. }
+            | Entry::StandIn { .. }
+            | Entry::TookBack { .. }
+            | Entry::Ended { .. }
+            | Entry::Said { .. }
+            | Entry::Rematch { .. } => {}
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! What lists show of a table.
 
-use crate::journal::Sitter;
+use crate::journal::SeatHolder;
 use crate::state::State;
 use protocol::{Clock, Stage, Visibility};
 use serde::{Deserialize, Serialize};
@@ -35,7 +35,7 @@ pub struct Line {
     /// How long people may think.
     pub clock: Clock,
     /// Who sits where.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SeatHolder>,
 }
 
 impl Summary {
@@ -53,7 +53,7 @@ impl Summary {
             line: Line {
                 table: state.table.to_string(),
                 clock: state.made.clock,
-                seats: state.seats.iter().map(|place| place.sitter.clone()).collect(),
+                seats: state.seats.iter().map(|seat| seat.holder.clone()).collect(),
             },
             changed: state.changed,
         }

@@ -1,23 +1,25 @@
 //! What is told about a table. Everything about the game comes from the reader's own view of it.
 
 use crate::decide::{Moment, is_overdue};
-use crate::journal::{Entry, Sitter, Step};
-use crate::play;
+use crate::journal::{Entry, SeatHolder, Step};
+use crate::play::{self, Play};
 use crate::presence::Presence;
 use crate::state::State;
+use protocol::game::letters;
 use protocol::{
-    ChatLine, Clock, GameState, Happening, Message, Occupant, SeatInfo, SeatLetter, Stage, TableInfo, UndoRequest, You,
+    ChatLine, Clock, GameState, Happening, Message, Occupant, Question, Round, SeatInfo, SeatLetter, Stage, TableInfo,
+    You,
 };
 use table::fair::Published;
 use table::log::Header;
 use table::{Seat, SeatSet};
 
-/// What a step changed of that which is told only when it changes.
+/// What a step changed, of the parts that are told only when they change.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Change {
-    /// The game is another.
+    /// The game has changed.
     game: bool,
-    /// How much of the game's log still stands.
+    /// How many events of the game's log were not taken back.
     keep: usize,
     /// What was said.
     chat: Option<ChatLine>,
@@ -26,45 +28,57 @@ pub struct Change {
 impl Change {
     /// Nothing changed but the table itself: somebody came, went or is late.
     pub fn none(state: &State) -> Self {
-        Self { game: false, keep: log_length(state), chat: None }
+        Self { game: false, keep: state.event_count(), chat: None }
     }
 
     /// What a step will change.
     pub fn of(state: &State, step: &Step) -> Self {
         let mut change = Self::none(state);
         for entry in &step.entries {
+            change.game |= entry.changes_the_game();
             match entry {
-                Entry::Started | Entry::Event(_) | Entry::Ended { .. } => change.game = true,
-                Entry::Undone { keep } => {
-                    change.game = true;
-                    change.keep = change.keep.min(*keep as usize);
-                }
+                Entry::Undone { keep } => change.keep = change.keep.min(*keep as usize),
                 Entry::Said { person, name, text } => {
                     let (id, name, text) = (person.clone(), name.clone(), text.clone());
                     change.chat = Some(ChatLine { id, name, text, at: step.at });
                 }
-                _ => {}
+                // What these change is part of the table's state or of the game's, which are told as they are.
+                Entry::Created(_)
+                | Entry::Sat { .. }
+                | Entry::Stood { .. }
+                | Entry::Filled { .. }
+                | Entry::Arranged { .. }
+                | Entry::Contributed { .. }
+                | Entry::AddedRandomness { .. }
+                | Entry::Started
+                | Entry::Event(_)
+                | Entry::Sealed { .. }
+                | Entry::Withdrawn { .. }
+                | Entry::UndoAsked { .. }
+                | Entry::UndoAnswered { .. }
+                | Entry::StandIn { .. }
+                | Entry::TookBack { .. }
+                | Entry::Ended { .. }
+                | Entry::Rematch { .. } => {}
             }
         }
         change
     }
 }
 
-fn log_length(state: &State) -> usize {
-    state.play.as_ref().map_or(0, |play| play.event_count())
-}
-
 /// The table as everybody sees it.
 pub fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
     let stage = state.stage();
-    let seats = state.places().map(|(seat, place)| SeatInfo {
+    let seats = state.each_seat().map(|(seat, seat_state)| SeatInfo {
         seat: seat.into(),
-        occupant: occupant(&place.sitter, |person| presence.is_here(person)),
-        stand_in: place.stand_in,
-        contributions: place.contributions().map(str::to_owned).collect(),
-        clock: match (state.made.clock, &place.sitter) {
-            (Clock::Move { .. } | Clock::Bank { .. }, Sitter::Person { .. }) => Some(place.watch.state(moment.up)),
-            _ => None,
+        occupant: occupant(&seat_state.holder, |person| presence.is_here(person)),
+        stand_in: seat_state.stand_in,
+        contributions: seat_state.contributions().map(str::to_owned).collect(),
+        clock: match (state.made.clock, &seat_state.holder) {
+            (Clock::Move { .. } | Clock::Bank { .. }, SeatHolder::Person { .. }) => {
+                Some(seat_state.clock.state(moment.up))
+            }
+            (Clock::None, _) | (_, SeatHolder::Open | SeatHolder::Bot { .. }) => None,
         },
         overdue: is_overdue(state, seat, moment),
     });
@@ -81,18 +95,20 @@ pub fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
         watchers: presence.watchers(state) as u32,
         commitment: state.secret.commitment().to_hex(),
         secret: (stage == Stage::Over).then(|| state.secret.to_hex()),
-        undo: state.wish.map(|wish| UndoRequest { by: wish.by.into(), waiting: letters(wish.waiting) }),
+        undo: state
+            .undo_request
+            .map(|request| protocol::UndoRequest { by: request.by.into(), waiting: letters(request.waiting) }),
         next: state.next.clone(),
         now: moment.at,
     }
 }
 
 /// Who sits on a seat, as everybody sees it.
-pub fn occupant(sitter: &Sitter, is_here: impl Fn(&str) -> bool) -> Occupant {
-    match sitter {
-        Sitter::Open => Occupant::Open,
-        Sitter::Person { id, name } => Occupant::Person { id: id.clone(), name: name.clone(), here: is_here(id) },
-        Sitter::Bot { level } => Occupant::Bot { level: *level },
+pub fn occupant(holder: &SeatHolder, is_here: impl Fn(&str) -> bool) -> Occupant {
+    match holder {
+        SeatHolder::Open => Occupant::Open,
+        SeatHolder::Person { id, name } => Occupant::Person { id: id.clone(), name: name.clone(), here: is_here(id) },
+        SeatHolder::Bot { level } => Occupant::Bot { level: *level },
     }
 }
 
@@ -102,17 +118,18 @@ pub fn you(state: &State, person: Option<&str>, viewer: Option<Seat>) -> Message
     Message::You(You { id: person.map(str::to_owned), seats: letters(seats), viewer: viewer.map(SeatLetter::from) })
 }
 
-/// Whose eyes a person has when nothing else is asked: those of a seat of theirs that has to act, or of their first.
+/// The seat through which a person looks unless they choose another: one of theirs that has to act, or their first.
 pub fn usual_viewer(state: &State, person: Option<&str>) -> Option<Seat> {
     let seats = state.seats_of(person?);
     let acting = state.to_act().iter().find(|&seat| seats.contains(seat));
     acting.or_else(|| seats.first())
 }
 
-/// Everything there is to know.
+/// Everything that a viewer may know.
 pub fn whole(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>) -> Message {
     let chat = state.chat.iter().cloned().collect();
-    Message::State { number, table, game: game(state, viewer), log: log(state, viewer, 0), chat }
+    let round = round(state, viewer);
+    Message::State { number, table, game: game(state, viewer), round, log: log(state, viewer, 0), chat }
 }
 
 /// What changed. The state is the one after the change.
@@ -121,9 +138,24 @@ pub fn update(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>
         number,
         table,
         game: if change.game { game(state, viewer) } else { None },
+        round: round(state, viewer),
         log_keep: change.keep as u32,
         log: log(state, viewer, change.keep),
         chat: change.chat.clone(),
+    }
+}
+
+/// Who is asked, and what the viewer is.
+fn round(state: &State, viewer: Option<Seat>) -> Round {
+    let sealed = |seat| state.play.as_ref().and_then(|play| play.sealed(seat));
+    let question = |seat| Some(Question { number: state.question(seat)?, sealed: sealed(seat) });
+    let theirs = viewer.and_then(|seat| state.owner(seat)).map_or(SeatSet::EMPTY, |person| state.seats_of(person));
+    let is_secret = |play: &dyn Play| theirs.len() > 1 && play.is_secret_among(theirs);
+    Round {
+        asked: letters(state.asked()),
+        to_act: letters(state.to_act()),
+        question: viewer.and_then(question),
+        secret: state.play.as_deref().is_some_and(is_secret),
     }
 }
 
@@ -142,10 +174,10 @@ fn log(state: &State, viewer: Option<Seat>, from: usize) -> Vec<Happening> {
 /// The whole log for everybody, once the game is over.
 pub fn export(state: &State) -> Option<String> {
     let play = state.play.as_ref().filter(|_| state.stage() == Stage::Over)?;
-    let name = |sitter: &Sitter| match sitter {
-        Sitter::Open => String::new(),
-        Sitter::Person { name, .. } => name.clone(),
-        Sitter::Bot { level } => level.word().to_owned(),
+    let name = |holder: &SeatHolder| match holder {
+        SeatHolder::Open => unreachable!("a game begins when all seats are taken, and none becomes free after"),
+        SeatHolder::Person { name, .. } => name.clone(),
+        SeatHolder::Bot { level } => level.word().to_owned(),
     };
     let contributions = state.contributions().into_iter().map(|(seat, words)| (seat, words.to_owned()));
     let fair = Published {
@@ -156,12 +188,8 @@ pub fn export(state: &State) -> Option<String> {
     Some(play.log(&Header {
         table: state.table.to_string(),
         rules: state.made.rules,
-        seats: state.seats.iter().map(|place| name(&place.sitter)).collect(),
+        seats: state.seats.iter().map(|seat| name(&seat.holder)).collect(),
         seed: None,
         fair: Some(fair),
     }))
-}
-
-fn letters(seats: SeatSet) -> Vec<SeatLetter> {
-    seats.iter().map(SeatLetter::from).collect()
 }

@@ -7,5 +7,6 @@ mod listeners;
 mod lobby;
 mod many;
 mod playing;
+mod rounds;
 mod secrecy;
 mod taking_back;

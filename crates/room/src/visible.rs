@@ -25,7 +25,7 @@ enum Look {
 impl Look {
     fn of(c: char) -> Self {
         match c {
-            // Letters, marks and symbols by their kind, that draw nothing: fillers, empty braille, an empty notehead.
+            // Letters, marks or symbols to Unicode, but they draw nothing: fillers, empty braille, an empty notehead.
             '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
             | '\u{fffc}' | '\u{16fe4}' | '\u{1d159}' => Self::Hidden,
             '\u{200c}' | '\u{200d}' => Self::Joiner,
@@ -36,7 +36,7 @@ impl Look {
             _ if c.is_control() => Self::Hidden,
             _ if c.is_whitespace() => Self::Blank,
             '\'' | '"' | '\\' => Self::Seen,
-            // The standard library knows the rest. It writes as it is what can be printed; marks only behind something.
+            // The standard library knows the rest: it escapes what cannot be printed, and marks that follow nothing.
             _ if c.escape_debug().len() == 1 => Self::Seen,
             _ if String::from_iter(['x', c]).escape_debug().count() == 2 => Self::Mark,
             _ => Self::Hidden,
@@ -44,8 +44,8 @@ impl Look {
     }
 }
 
-/// The text as it is kept: without blanks around it, with plain ones inside. None if something in it cannot be seen;
-/// what is there begins with something that can, so it never shows nothing.
+/// The text as it is kept: without blanks around it, and with plain ones inside. None if a part of it cannot be seen, or if
+/// nothing is left.
 pub(crate) fn cleaned(text: &str) -> Option<String> {
     let mut clean = String::with_capacity(text.len());
     let mut before = Look::Blank;

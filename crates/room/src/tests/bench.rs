@@ -1,11 +1,11 @@
-//! A table on a workbench: requests are decided and applied at once, and the journal is kept.
+//! A table for tests: requests are decided and applied at once, and the journal is kept.
 
 #![allow(clippy::needless_pass_by_value)] // short calls read better
 
 use crate::answers::fingerprint;
 use crate::create;
 use crate::decide::{Moment, bot_acts, decide, start};
-use crate::journal::{Author, Entry, Sitter, Step};
+use crate::journal::{Author, Entry, SeatHolder, Step};
 use crate::people::Person;
 use crate::presence::Presence;
 use crate::state::{SeatState, State};
@@ -41,11 +41,11 @@ pub(super) fn letter(seat: Seat) -> SeatLetter {
     seat.into()
 }
 
-pub(super) fn wish(seats: [SeatPlan; 2]) -> CreateTable {
-    wish_for("duel", seats)
+pub(super) fn new_duel(seats: [SeatPlan; 2]) -> CreateTable {
+    new_table("duel", seats)
 }
 
-pub(super) fn wish_for(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
+pub(super) fn new_table(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
     CreateTable {
         table: table.into(),
         seats: seats.into(),
@@ -60,9 +60,9 @@ pub(super) const BOT: SeatPlan = SeatPlan::Bot { level: Level::Novice };
 
 impl Bench {
     /// A table that Ania makes, with a deal that belongs to a number.
-    pub(super) fn new(wish: CreateTable, deal: u64) -> Self {
+    pub(super) fn new(request: CreateTable, deal: u64) -> Self {
         let secret = Secret::draw(&mut Xoshiro::new(deal));
-        let made = create::wished(&ania(), wish, &secret).unwrap();
+        let made = create::requested(&ania(), request, &secret).unwrap();
         let (step, _) = create::open("table", made, 0, 0).unwrap();
         let mut bench = Self::from_journal(vec![step]);
         if bench.state.begins_by_itself() {
@@ -74,9 +74,9 @@ impl Bench {
 
     /// Ania on A and Ben on B, and the game has begun.
     pub(super) fn of_two(change: impl FnOnce(&mut CreateTable)) -> Self {
-        let mut wish = wish([SeatPlan::Me, SeatPlan::Open]);
-        change(&mut wish);
-        let mut bench = Self::new(wish, 1);
+        let mut request = new_duel([SeatPlan::Me, SeatPlan::Open]);
+        change(&mut request);
+        let mut bench = Self::new(request, 1);
         bench.ask(&ben(), Command::Sit { seat: letter(B) }).unwrap();
         bench.ask(&ania(), Command::Start).unwrap();
         bench
@@ -84,7 +84,7 @@ impl Bench {
 
     /// Any game. Ben and Clara take the open seats, in this order, and it has begun.
     pub(super) fn of_many(table: &str, seats: impl Into<Vec<SeatPlan>>, deal: u64) -> Self {
-        let mut bench = Self::new(CreateTable { start: false, ..wish_for(table, seats) }, deal);
+        let mut bench = Self::new(CreateTable { start: false, ..new_table(table, seats) }, deal);
         bench.let_sit([ben(), clara()]);
         bench.ask(&ania(), Command::Start).unwrap();
         bench
@@ -92,8 +92,8 @@ impl Bench {
 
     /// These people take the open seats, as many as there are.
     pub(super) fn let_sit(&mut self, people: impl IntoIterator<Item = Person>) {
-        let is_open = |(seat, place): (Seat, &SeatState)| (place.sitter == Sitter::Open).then_some(seat);
-        let open: Vec<Seat> = self.state.places().filter_map(is_open).collect();
+        let is_open = |(seat, seat_state): (Seat, &SeatState)| (seat_state.holder == SeatHolder::Open).then_some(seat);
+        let open: Vec<Seat> = self.state.each_seat().filter_map(is_open).collect();
         for (seat, person) in open.into_iter().zip(people) {
             self.ask(&person, Command::Sit { seat: letter(seat) }).unwrap();
         }
@@ -134,8 +134,8 @@ impl Bench {
     }
 
     pub(super) fn act(&mut self, person: &Person, seat: Seat, action: &str) -> Result<Vec<Entry>, Refusal> {
-        let version = self.state.version;
-        self.ask(person, Command::Act { seat: letter(seat), version, action: action.to_owned() })
+        let question = self.state.version;
+        self.ask(person, Command::Act { seat: letter(seat), question, action: action.to_owned() })
     }
 
     pub(super) fn undo(&mut self, person: &Person, seat: Seat) -> Result<Vec<Entry>, Refusal> {

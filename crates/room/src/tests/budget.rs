@@ -28,7 +28,7 @@ fn nobody_fills_the_disk_with_one_table() {
 
 #[test]
 fn a_guest_cannot_use_up_what_the_host_needs_to_begin() {
-    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);
+    let mut table = Bench::new(new_duel([SeatPlan::Me, SeatPlan::Open]), 1);
     let sit = Command::Sit { seat: letter(B) };
     let stand = Command::Stand { seat: letter(B) };
     let mut steps = 0;
@@ -56,7 +56,7 @@ fn a_guest_cannot_use_up_what_the_host_needs_to_begin() {
 /// A page that forgets what it has added, and is loaded again and again, takes nothing from what its person needs.
 #[test]
 fn randomness_that_devices_add_by_themselves_takes_few_steps() {
-    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);
+    let mut table = Bench::new(new_duel([SeatPlan::Me, SeatPlan::Open]), 1);
     let add = |number: u32| Command::AddRandomness { seat: letter(A), text: format!("{number:032x}") };
     assert_eq!(table.ask(&ania(), add(0)).unwrap().len(), 1);
     assert_eq!(table.ask(&ania(), add(0)), Ok(Vec::new()), "the same is not added twice");
@@ -72,7 +72,7 @@ fn randomness_that_devices_add_by_themselves_takes_few_steps() {
 
 #[test]
 fn many_guests_together_leave_half_of_the_steps_to_the_game() {
-    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);
+    let mut table = Bench::new(new_duel([SeatPlan::Me, SeatPlan::Open]), 1);
     let mut refused = 0;
     for number in 0..7_000 {
         table.up += 2_000;
@@ -87,7 +87,7 @@ fn many_guests_together_leave_half_of_the_steps_to_the_game() {
 
 #[test]
 fn a_lobby_without_steps_left_can_still_be_filled_with_bots_and_begun() {
-    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1);
+    let mut table = Bench::new(new_duel([SeatPlan::Me, SeatPlan::Open]), 1);
     table.state.number = FULL;
     assert_eq!(table.ask(&ania(), fill(None)), Err(Refusal::TooMany));
     table.ask(&ania(), fill(Some(Level::Easy))).unwrap();
@@ -98,7 +98,7 @@ fn a_lobby_without_steps_left_can_still_be_filled_with_bots_and_begun() {
 
 #[test]
 fn a_seat_does_not_go_to_and_fro_without_end_and_the_game_goes_on() {
-    let mut table = Bench::of_two(|wish| wish.clock = Clock::Bank { seconds: 60, increment: 0 });
+    let mut table = Bench::of_two(|request| request.clock = Clock::Bank { seconds: 60, increment: 0 });
     table.up = 60_000;
     let stand_in = Command::StandIn { seat: letter(A), level: Level::Easy };
     let take_back = Command::TakeBack { seat: letter(A) };

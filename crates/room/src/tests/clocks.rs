@@ -14,7 +14,7 @@ fn left(table: &Bench) -> [(u64, bool); 2] {
 
 #[test]
 fn the_clock_of_whoever_has_to_act_runs() {
-    let mut table = Bench::of_two(|wish| wish.clock = Clock::Bank { seconds: 60, increment: 5 });
+    let mut table = Bench::of_two(|request| request.clock = Clock::Bank { seconds: 60, increment: 5 });
     table.up = 10_000;
     assert_eq!(left(&table), [(50_000, true), (60_000, false)]);
     assert_eq!(table.play_on(0), A);
@@ -28,14 +28,14 @@ fn the_clock_of_whoever_has_to_act_runs() {
 fn without_a_clock_there_is_none() {
     let table = Bench::of_two(|_| {});
     assert!(table.info().seats.iter().all(|seat| seat.clock.is_none()));
-    let mut wish = wish([SeatPlan::Me, BOT]);
-    wish.clock = Clock::Move { seconds: 60 };
-    assert!(Bench::new(wish, 1).info().seats[1].clock.is_none(), "bots have no clock");
+    let mut request = new_duel([SeatPlan::Me, BOT]);
+    request.clock = Clock::Move { seconds: 60 };
+    assert!(Bench::new(request, 1).info().seats[1].clock.is_none(), "bots have no clock");
 }
 
 #[test]
 fn when_time_has_run_out_the_others_may_go_on_and_until_then_a_move_counts() {
-    let mut table = Bench::of_two(|wish| wish.clock = Clock::Move { seconds: 30 });
+    let mut table = Bench::of_two(|request| request.clock = Clock::Move { seconds: 30 });
     table.up = 29_999;
     table.absent = SeatSet::only(A);
     assert_eq!(table.ask(&ben(), stand_in(A)), Err(Refusal::NotOverdue), "while a clock runs one may be away");
@@ -72,7 +72,7 @@ fn a_bot_plays_for_somebody_absent_until_they_come_back() {
 
 #[test]
 fn the_clock_of_somebody_absent_stands_while_a_bot_plays() {
-    let mut table = Bench::of_two(|wish| wish.clock = Clock::Bank { seconds: 60, increment: 5 });
+    let mut table = Bench::of_two(|request| request.clock = Clock::Bank { seconds: 60, increment: 5 });
     table.up = 60_000;
     table.ask(&ben(), stand_in(A)).unwrap();
     table.up = 70_000;
@@ -87,14 +87,14 @@ fn a_game_can_be_ended_when_somebody_is_overdue() {
     assert_eq!(table.ask(&ben(), end.clone()), Err(Refusal::NotOverdue));
     table.absent = SeatSet::only(A);
     table.ask(&ben(), end.clone()).unwrap();
-    assert!(table.told(None).contains(r#""ending":{"way":"overdue","winners":["B"]}"#));
+    assert!(table.told(None).contains(r#""ending":{"way":"overdue","winners":["B"],"sides":[["B"]]}"#));
     assert_eq!(table.ask(&ben(), end), Err(Refusal::GameOver));
     table.assert_replays();
 }
 
 #[test]
 fn time_while_the_server_is_down_counts_against_nobody() {
-    let mut table = Bench::of_two(|wish| wish.clock = Clock::Bank { seconds: 60, increment: 0 });
+    let mut table = Bench::of_two(|request| request.clock = Clock::Bank { seconds: 60, increment: 0 });
     table.up = 20_000;
     assert_eq!(left(&table)[0], (40_000, true));
     // The server is killed and starts much later; its running time goes on where it was.

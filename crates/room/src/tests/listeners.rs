@@ -71,9 +71,9 @@ pub(super) fn answers(table: &Bench, actions: &[String]) -> Vec<String> {
     let version = table.state.version;
     let mut commands = vec![Command::Start, Command::Rematch, Command::Say { text: "hm".into() }];
     for seat in [letter(A), letter(B)] {
-        commands.extend(actions.iter().map(|action| Command::Act { seat, version, action: action.clone() }));
-        commands.extend(table.actions(B).into_iter().map(|action| Command::Act { seat, version, action }));
-        commands.push(Command::Act { seat, version: version - 1, action: "x".into() });
+        commands.extend(actions.iter().map(|action| Command::Act { seat, question: version, action: action.clone() }));
+        commands.extend(table.actions(B).into_iter().map(|action| Command::Act { seat, question: version, action }));
+        commands.push(Command::Act { seat, question: version - 1, action: "x".into() });
         commands.extend([version, version - 1].map(|version| Command::Undo { seat, version }));
         commands.push(Command::Consent { seat, agree: true });
         commands.push(Command::Resign { seat });
@@ -95,7 +95,7 @@ pub(super) fn answers(table: &Bench, actions: &[String]) -> Vec<String> {
 
 /// What a bot and a hint on Ben's seat say. They count iterations, not time, so that they can be compared.
 pub(super) fn thoughts(table: &Bench, seed: u64) -> Option<(String, String)> {
-    let play = table.state.play.as_ref().filter(|play| play.to_act().contains(B))?;
+    let play = table.state.play.as_ref().filter(|play| play.asked().contains(B))?;
     let choice = play.thought(B, play::spec(Level::Hard), seed)(1.0);
     let hint = play.advice(B, Budget::Iterations(100), seed)(1.0);
     assert!(!hint.is_empty());

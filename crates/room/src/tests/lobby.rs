@@ -7,7 +7,7 @@ use table::fair::Secret;
 use table::{Seat, Xoshiro};
 
 fn lobby() -> Bench {
-    Bench::new(wish([SeatPlan::Me, SeatPlan::Open]), 1)
+    Bench::new(new_duel([SeatPlan::Me, SeatPlan::Open]), 1)
 }
 
 fn nowhere() -> protocol::SeatLetter {
@@ -17,30 +17,33 @@ fn nowhere() -> protocol::SeatLetter {
 #[test]
 fn a_wish_that_fits_no_table_is_refused() {
     let refusal = |change: &dyn Fn(&mut protocol::CreateTable)| {
-        let mut wish = wish([SeatPlan::Me, SeatPlan::Open]);
-        change(&mut wish);
-        create::wished(&ania(), wish, &Secret::draw(&mut Xoshiro::new(1))).err()
+        let mut request = new_duel([SeatPlan::Me, SeatPlan::Open]);
+        change(&mut request);
+        create::requested(&ania(), request, &Secret::draw(&mut Xoshiro::new(1))).err()
     };
     assert_eq!(refusal(&|_| {}), None);
-    assert_eq!(refusal(&|wish| wish.table = "chess".into()), Some(Refusal::NoSuchTable));
-    assert_eq!(refusal(&|wish| wish.seats.truncate(1)), Some(Refusal::NoSuchTable));
-    assert_eq!(refusal(&|wish| wish.seats[1] = SeatPlan::Me), Some(Refusal::NoSuchTable));
-    assert_eq!(refusal(&|wish| wish.clock = Clock::Move { seconds: 1 }), Some(Refusal::OutOfRange));
-    assert_eq!(refusal(&|wish| wish.seats[1] = SeatPlan::HotSeat { name: " ".into() }), Some(Refusal::OutOfRange));
+    assert_eq!(refusal(&|request| request.table = "chess".into()), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|request| request.seats.truncate(1)), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|request| request.seats[1] = SeatPlan::Me), Some(Refusal::NoSuchTable));
+    assert_eq!(refusal(&|request| request.clock = Clock::Move { seconds: 1 }), Some(Refusal::OutOfRange));
+    assert_eq!(
+        refusal(&|request| request.seats[1] = SeatPlan::HotSeat { name: " ".into() }),
+        Some(Refusal::OutOfRange)
+    );
 }
 
 #[test]
 fn a_table_begins_at_once_only_if_it_is_full() {
     assert_eq!(lobby().state.stage(), Stage::Lobby);
-    assert_eq!(Bench::new(wish([SeatPlan::Me, BOT]), 1).state.stage(), Stage::Playing);
-    let mut later = wish([SeatPlan::Me, BOT]);
+    assert_eq!(Bench::new(new_duel([SeatPlan::Me, BOT]), 1).state.stage(), Stage::Playing);
+    let mut later = new_duel([SeatPlan::Me, BOT]);
     later.start = false;
     assert_eq!(Bench::new(later, 1).state.stage(), Stage::Lobby);
 }
 
 #[test]
 fn nothing_is_dealt_in_the_step_that_makes_a_table() {
-    let table = Bench::new(wish([SeatPlan::Me, BOT]), 1);
+    let table = Bench::new(new_duel([SeatPlan::Me, BOT]), 1);
     assert!(matches!(table.journal[0].entries[..], [Entry::Created(_)]), "what decides the deal is kept first");
     assert_eq!(table.journal[1].entries[0], Entry::Started);
     let made = Bench::from_journal(table.journal[..1].to_vec());
@@ -90,7 +93,7 @@ fn only_the_host_begins_and_only_when_all_seats_are_taken() {
 #[test]
 fn contributions_change_the_deal_and_are_shown_to_all() {
     let deal = |words: Option<&str>| {
-        let mut later = wish([SeatPlan::Me, BOT]);
+        let mut later = new_duel([SeatPlan::Me, BOT]);
         later.start = false;
         let mut table = Bench::new(later, 1);
         if let Some(words) = words {
@@ -162,7 +165,7 @@ fn nothing_of_a_game_is_possible_before_it() {
     let mut table = lobby();
     let (seat, level) = (letter(A), Level::Easy);
     for command in [
-        Command::Act { seat, version: 0, action: "x".into() },
+        Command::Act { seat, question: 0, action: "x".into() },
         Command::Undo { seat, version: 0 },
         Command::Consent { seat, agree: true },
         Command::StandIn { seat, level },

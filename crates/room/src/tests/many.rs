@@ -2,7 +2,7 @@
 
 use super::bench::*;
 use crate::create;
-use crate::journal::{Entry, Sitter};
+use crate::journal::{Entry, SeatHolder};
 use protocol::{Clock, Command, CreateTable, Level, Refusal, SeatLetter, SeatPlan, Stage};
 use table::fair::Secret;
 use table::{Seat, SeatSet, Xoshiro};
@@ -17,10 +17,10 @@ fn hot(name: &str) -> SeatPlan {
 
 /// Who sits where: the first letter of a person's name, `-` for an open seat, `*` for a bot.
 fn sitting(table: &Bench) -> String {
-    let letter = |place: &crate::state::SeatState| match &place.sitter {
-        Sitter::Open => '-',
-        Sitter::Person { name, .. } => name.chars().next().unwrap(),
-        Sitter::Bot { .. } => '*',
+    let letter = |seat_state: &crate::state::SeatState| match &seat_state.holder {
+        SeatHolder::Open => '-',
+        SeatHolder::Person { name, .. } => name.chars().next().unwrap(),
+        SeatHolder::Bot { .. } => '*',
     };
     table.state.seats.iter().map(letter).collect()
 }
@@ -28,14 +28,14 @@ fn sitting(table: &Bench) -> String {
 /// Ania's lobby for five: herself, three open seats, and a bot.
 fn lobby() -> Bench {
     let open = || SeatPlan::Open;
-    Bench::new(wish_for("architects/5", [SeatPlan::Me, open(), open(), open(), BOT]), 1)
+    Bench::new(new_table("architects/5", [SeatPlan::Me, open(), open(), open(), BOT]), 1)
 }
 
 /// Ania, Ben and Clara.
 fn three(change: impl FnOnce(&mut CreateTable)) -> Bench {
-    let mut wish = wish_for("architects/3", [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]);
-    change(&mut wish);
-    let mut table = Bench::new(wish, 1);
+    let mut request = new_table("architects/3", [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]);
+    change(&mut request);
+    let mut table = Bench::new(request, 1);
     table.let_sit([ben(), clara()]);
     table.ask(&ania(), Command::Start).unwrap();
     table
@@ -54,9 +54,9 @@ fn every_number_of_seats_is_played_to_the_end_with_people_and_bots_mixed() {
         let plans = [SeatPlan::Me, SeatPlan::Open, BOT, SeatPlan::Open, hot("Zosia"), BOT, BOT];
         let text = format!("architects/{count}");
         let mut table = Bench::of_many(&text, &plans[..count], count as u64);
-        let short = CreateTable { seats: plans[..count - 1].to_vec(), ..wish_for(&text, []) };
+        let short = CreateTable { seats: plans[..count - 1].to_vec(), ..new_table(&text, []) };
         let secret = Secret::draw(&mut Xoshiro::new(1));
-        assert_eq!(create::wished(&ania(), short, &secret).err(), Some(Refusal::NoSuchTable), "a seat is missing");
+        assert_eq!(create::requested(&ania(), short, &secret).err(), Some(Refusal::NoSuchTable), "a seat is missing");
         assert_eq!(table.info().seats.len(), count);
         play_to_the_end(&mut table);
         assert_eq!(table.info().table, text);
@@ -118,7 +118,7 @@ fn everybody_moves_on_by_one_seat_in_a_rematch() {
     play_to_the_end(&mut table);
     assert_eq!(sitting(&table), "ABC*");
     let made = create::rematch(&table.state, &Secret::draw(&mut Xoshiro::new(2)));
-    let people: Vec<_> = made.seats.iter().map(|sitter| sitter.person().unwrap_or("bot").to_owned()).collect();
+    let people: Vec<_> = made.seats.iter().map(|holder| holder.person().unwrap_or("bot").to_owned()).collect();
     assert_eq!(people, ["bot", "ania", "ben", "clara"]);
     assert_eq!((made.table.as_str(), made.rematch_of.as_deref()), ("architects/4", Some("table")));
 }
@@ -128,12 +128,12 @@ fn a_bot_plays_on_for_whoever_gives_up_among_several() {
     let mut table = three(|_| {});
     table.play_on(0);
     table.undo(&ania(), A).unwrap();
-    assert!(table.state.wish.is_some(), "a card was turned up, so the others are asked");
+    assert!(table.state.undo_request.is_some(), "a card was turned up, so the others are asked");
     let resign = Command::Resign { seat: letter(B) };
     assert_eq!(table.ask(&clara(), resign.clone()), Err(Refusal::NotYourSeat));
     table.ask(&ben(), resign.clone()).unwrap();
     assert_eq!((table.state.stage(), sitting(&table)), (Stage::Playing, "A*C".into()));
-    assert!(table.state.wish.is_none(), "whom to ask has changed");
+    assert!(table.state.undo_request.is_none(), "whom to ask has changed");
     assert_eq!(table.ask(&ben(), resign), Err(Refusal::NotYourSeat));
     play_to_the_end(&mut table);
     assert!(table.state.ended.is_none(), "it ends by its rules");
@@ -142,7 +142,7 @@ fn a_bot_plays_on_for_whoever_gives_up_among_several() {
 
 #[test]
 fn the_game_of_several_goes_on_without_an_overdue_seat() {
-    let mut table = three(|wish| wish.clock = Clock::Move { seconds: 30 });
+    let mut table = three(|request| request.clock = Clock::Move { seconds: 30 });
     assert_eq!(table.state.to_act().first(), Some(A));
     let end = Command::EndOverdue { seat: letter(A) };
     assert_eq!(table.ask(&clara(), end.clone()), Err(Refusal::NotOverdue));
@@ -177,7 +177,7 @@ fn everybody_else_has_to_agree_before_something_is_taken_back() {
 
 #[test]
 fn only_the_clock_of_whoever_has_to_act_runs() {
-    let mut table = three(|wish| wish.clock = Clock::Bank { seconds: 60, increment: 0 });
+    let mut table = three(|request| request.clock = Clock::Bank { seconds: 60, increment: 0 });
     let left = |table: &Bench| -> Vec<u64> { table.info().seats.iter().map(|seat| seat.clock.unwrap().left).collect() };
     for second in 1..=40 {
         let before = left(&table);
@@ -194,7 +194,7 @@ fn only_the_clock_of_whoever_has_to_act_runs() {
 
 #[test]
 fn on_a_shared_device_each_seat_has_eyes_of_its_own() {
-    let mut table = Bench::new(wish_for("architects/3", [SeatPlan::Me, hot("Basia"), hot("Celina")]), 1);
+    let mut table = Bench::new(new_table("architects/3", [SeatPlan::Me, hot("Basia"), hot("Celina")]), 1);
     for number in 0.. {
         assert_ne!(table.state.stage(), Stage::Over, "somebody looks with the cat");
         let seat = table.state.to_act().first().unwrap();
@@ -204,10 +204,10 @@ fn on_a_shared_device_each_seat_has_eyes_of_its_own() {
             let knows = |viewer: Seat| {
                 let told: serde_json::Value = serde_json::from_str(&table.told(Some(viewer))).unwrap();
                 let view = &told["game"]["view"];
-                assert_eq!(view["secret"], true, "a curtain is drawn");
+                assert_eq!(told["round"]["secret"], true, "a curtain is drawn");
                 let log = told["log"].as_array().unwrap();
-                let is_told =
-                    log.iter().any(|line| line["event"]["kind"] == "seen" && line["event"]["card"].is_string());
+                let mut deeds = log.iter().map(|line| &line["deeds"][0]["event"]["deed"]);
+                let is_told = deeds.any(|deed| deed["kind"] == "seen" && deed["card"].is_string());
                 assert_eq!(is_told, view["decks"][3]["top"].is_string());
                 is_told
             };

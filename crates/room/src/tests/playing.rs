@@ -2,7 +2,7 @@ use super::bench::*;
 use crate::answers::fingerprint;
 use crate::create;
 use crate::decide::bot_acts;
-use crate::journal::{Entry, Sitter};
+use crate::journal::{Entry, SeatHolder};
 use crate::tell;
 use protocol::{Command, Refusal, SeatPlan, Stage};
 use table::fair::Secret;
@@ -11,7 +11,7 @@ use table::{SeatSet, Xoshiro};
 #[test]
 fn whole_games_replay_from_their_journals() {
     for deal in 0..20 {
-        let mut table = Bench::new(wish([SeatPlan::Me, BOT]), deal);
+        let mut table = Bench::new(new_duel([SeatPlan::Me, BOT]), deal);
         let mut turn = deal as usize;
         while table.state.stage() == Stage::Playing {
             table.up += 1000;
@@ -32,7 +32,7 @@ fn an_action_is_refused_for_each_reason() {
     let mut table = Bench::of_two(|_| {});
     let action = table.actions(A)[0].clone();
     let version = table.state.version;
-    let act = |seat, version, action: &str| Command::Act { seat: letter(seat), version, action: action.to_owned() };
+    let act = |seat, question, action: &str| Command::Act { seat: letter(seat), question, action: action.to_owned() };
     assert_eq!(table.ask(&ben(), act(A, version, &action)), Err(Refusal::NotYourSeat));
     assert_eq!(table.ask(&ania(), act(A, version - 1, &action)), Err(Refusal::Stale));
     assert_eq!(table.ask(&ben(), act(B, version, &action)), Err(Refusal::NotYourTurn));
@@ -49,7 +49,7 @@ fn an_action_is_refused_for_each_reason() {
 
 #[test]
 fn a_bot_that_thought_too_long_is_not_heard() {
-    let mut table = Bench::new(wish([BOT, SeatPlan::Me]), 1);
+    let mut table = Bench::new(new_duel([BOT, SeatPlan::Me]), 1);
     let action = table.actions(A)[0].clone();
     let version = table.state.version;
     assert_eq!(bot_acts(&table.state, A, version + 1, &action), Err(Refusal::Stale));
@@ -64,11 +64,11 @@ fn whoever_resigns_loses() {
     assert_eq!(table.ask(&ben(), Command::Resign { seat: letter(A) }), Err(Refusal::NotYourSeat));
     table.ask(&ania(), Command::Resign { seat: letter(A) }).unwrap();
     let told = table.told(Some(A));
-    assert!(told.contains(r#""ending":{"way":"resigned","winners":["B"]}"#));
+    assert!(told.contains(r#""ending":{"way":"resigned","winners":["B"],"sides":[["B"]]}"#));
     assert!(told.contains(r#""actions":[]"#) && told.contains(r#""to_act":[]"#), "nothing is left to do");
     let seat = letter(B);
     for command in [
-        Command::Act { seat, version: table.state.version, action: "x".into() },
+        Command::Act { seat, question: table.state.version, action: "x".into() },
         Command::Undo { seat, version: table.state.version },
         Command::Resign { seat },
     ] {
@@ -79,7 +79,7 @@ fn whoever_resigns_loses() {
 
 #[test]
 fn a_rematch_moves_everybody_on_by_one() {
-    let mut table = Bench::of_two(|wish| wish.table = "duel:library=open".into());
+    let mut table = Bench::of_two(|request| request.table = "duel:library=open".into());
     assert_eq!(table.ask(&ania(), Command::Rematch), Err(Refusal::NotOver));
     table.ask(&ania(), Command::Resign { seat: letter(A) }).unwrap();
     assert_eq!(table.ask(&clara(), Command::Rematch), Err(Refusal::NotYourSeat));
@@ -87,7 +87,7 @@ fn a_rematch_moves_everybody_on_by_one() {
     assert_eq!(table.ask(&ania(), Command::Rematch), Ok(Vec::new()), "there is only one");
     assert_eq!(table.state.next.as_deref(), Some("next"));
     let next = create::rematch(&table.state, &Secret::draw(&mut Xoshiro::new(2)));
-    let name = |sitter: &Sitter| sitter.person().map(str::to_owned);
+    let name = |holder: &SeatHolder| holder.person().map(str::to_owned);
     assert_eq!(next.seats.iter().map(name).collect::<Vec<_>>(), [Some("ben".to_owned()), Some("ania".to_owned())]);
     assert_eq!((next.table.as_str(), next.rematch_of.as_deref()), ("duel:library=open", Some("table")));
     assert_ne!(next.secret, table.state.made.secret);
@@ -114,7 +114,7 @@ fn a_key_that_comes_with_another_command_is_refused_as_such() {
     table.act(&ania(), A, &action).unwrap();
     let mut by = table.journal.last().unwrap().by.clone().unwrap();
     let answer = |table: &Bench| table.state.answers.get("ania", &by.key).unwrap().clone();
-    let act = |version| Command::Act { seat: letter(A), version, action: action.clone() };
+    let act = |question| Command::Act { seat: letter(A), question, action: action.clone() };
     assert_eq!(answer(&table).again(&fingerprint(&act(version))), Ok(answer(&table).reply));
     assert_eq!(answer(&table).again(&fingerprint(&act(version + 1))), Err(Refusal::KeyUsed));
     assert_eq!(answer(&table).again(&fingerprint(&Command::Start)), Err(Refusal::KeyUsed));
@@ -153,7 +153,20 @@ fn a_damaged_journal_is_noticed() {
     assert!(fails(&Vec::clear));
     assert!(fails(&|journal| drop(journal.remove(0))));
     assert!(fails(&|journal| journal.push(journal[0].clone())));
-    assert!(fails(&|journal| journal.last_mut().unwrap().entries.push(Entry::Event("A dance".into()))));
+    for entry in [
+        Entry::Event("A dance".into()),
+        Entry::Event("Z build stable".into()),
+        Entry::Started,
+        Entry::Stood { seat: A.into() },
+        Entry::Undone { keep: 1_000 },
+        Entry::Arranged { order: vec![A.into(), A.into()] },
+        Entry::Arranged { order: vec![A.into(), B.into(), A.into()] },
+    ] {
+        assert!(fails(&|journal| journal.last_mut().unwrap().entries.push(entry.clone())), "{entry:?}");
+    }
+    let lobby = |entries| crate::journal::Step { entries, ..table.journal[0].clone() };
+    let made = table.journal[0].entries[0].clone();
+    assert!(fails(&|journal| *journal = vec![lobby(vec![made.clone(), Entry::Started])]), "a seat is open");
     assert!(fails(&|journal| {
         let Entry::Created(made) = &mut journal[0].entries[0] else { unreachable!() };
         made.rules += 1;

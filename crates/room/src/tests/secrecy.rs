@@ -121,8 +121,8 @@ fn until_a(setup: &str, wanted: &str) -> Bench {
             let seat = table.state.to_act().first().unwrap();
             let actions = table.actions(seat);
             let position = |wanted: &str| actions.iter().position(|action| action.starts_with(wanted));
-            let wish = if seat == A { position(wanted) } else { None };
-            if let Some(number) = wish {
+            let preferred = if seat == A { position(wanted) } else { None };
+            if let Some(number) = preferred {
                 table.play_on(number);
                 return table;
             }

@@ -103,9 +103,9 @@ fn the_same_cards_come_back() {
 #[test]
 fn clocked_and_rated_games_always_ask() {
     for change in [
-        |wish: &mut protocol::CreateTable| wish.rated = true,
-        |wish: &mut protocol::CreateTable| {
-            wish.clock = Clock::Move { seconds: 60 };
+        |request: &mut protocol::CreateTable| request.rated = true,
+        |request: &mut protocol::CreateTable| {
+            request.clock = Clock::Move { seconds: 60 };
         },
     ] {
         let mut table = Bench::of_two(change);
@@ -117,9 +117,9 @@ fn clocked_and_rated_games_always_ask() {
 #[test]
 fn against_bots_everything_can_be_taken_back_except_in_earnest() {
     let solo = |rated, clock| {
-        let mut wish = wish([SeatPlan::Me, BOT]);
-        (wish.rated, wish.clock) = (rated, clock);
-        let mut table = Bench::new(wish, 1);
+        let mut request = new_duel([SeatPlan::Me, BOT]);
+        (request.rated, request.clock) = (rated, clock);
+        let mut table = Bench::new(request, 1);
         until_reveal(&mut table, A);
         while table.state.to_act().first() != Some(A) {
             table.play_on(1);
@@ -159,7 +159,7 @@ fn there_must_be_something_to_take_back() {
 
 #[test]
 fn on_a_shared_device_nobody_needs_to_be_asked() {
-    let mut table = Bench::new(wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }]), 1);
+    let mut table = Bench::new(new_duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }]), 1);
     for number in 0..6 {
         table.play_on(number);
     }
@@ -326,7 +326,7 @@ fn what_the_cat_a_search_and_the_great_library_show_is_not_tried_out() {
 #[test]
 fn ordinary_moves_are_taken_back_freely() {
     let (mut free, mut asked) = (0, 0);
-    let mut table = Bench::of_two(|wish| wish.table = "duel+pantheon+agora".into());
+    let mut table = Bench::of_two(|request| request.table = "duel+pantheon+agora".into());
     for number in 0.. {
         if table.state.stage() == Stage::Over {
             break;
