@@ -1,11 +1,12 @@
-//! Threads that think for bots and hints: a fixed number for all tables, and one more for what takes no time.
+//! Threads that search for bots and hints: a fixed number for all tables, and one more for bots that answer at once.
 //!
-//! A table has at most one position in a queue for its bots. What people wait for comes before games that nobody looks
-//! at. In each queue people take turns: however many slow bots one person's tables have, another waits for one of them at
-//! most. When many wait, each thinks for a shorter time, and whoever wants more at once shares their own part.
+//! What people wait for comes before games that nobody looks at. In each queue people take turns: however many slow bots
+//! one person's tables have, another waits for one of them at most. When many tables wait, each bot thinks for a shorter
+//! time, and whoever has more tables shares their own part. Bots of one table that choose at the same time do not share:
+//! each thinks as long as if it were alone, as many side by side as there are threads.
 
 use ::bots::{Budget, Spec};
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
@@ -13,29 +14,29 @@ use tokio::sync::oneshot;
 
 /// The least share of its usual time that a search gets.
 const LEAST_SHARE: f64 = 0.05;
-/// After so many others, a search that nobody waits for has its turn: those games have to go on as well.
+/// After so many other jobs, a search that nobody waits for has its turn: those games have to go on as well.
 const IN_A_ROW: usize = 8;
 
-/// The threads. They end when the pool is dropped, each after what it thinks about.
+/// The threads. When the pool is dropped, each ends after its present job.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
 }
 
-/// In which queue to wait, the most urgent first.
+/// How urgent a job is; there is a queue for each, the most urgent first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Rank {
-    /// Somebody waits for a bot that has no time to fill.
+pub(crate) enum Priority {
+    /// Somebody waits for a bot that answers at once.
     Quick,
     /// Somebody waits for a search.
     Watched,
-    /// A bot that has no time to fill, and nobody is at its table.
+    /// A bot that answers at once, and nobody is at its table.
     QuickAlone,
     /// A search, and nobody is at the table.
     Alone,
 }
 
-impl Rank {
-    /// Where a bot waits whose table is watched, or not.
+impl Priority {
+    /// The priority of a bot, whose table is watched or not.
     pub(crate) fn of(spec: Spec, is_watched: bool) -> Self {
         let is_quick = !matches!(spec, Spec::Search { budget: Budget::Time(_), .. });
         match (is_quick, is_watched) {
@@ -48,30 +49,43 @@ impl Rank {
 }
 
 struct Shared {
-    queue: Mutex<Queue>,
+    queues: Mutex<Queues>,
     wake: Condvar,
     threads: usize,
 }
 
 #[derive(Default)]
-struct Queue {
-    quick: Turns,
-    watched: Turns,
-    quick_alone: Turns,
-    alone: Turns,
-    /// How many have been taken while the last queue had to wait.
+struct Queues {
+    quick: FairQueue,
+    watched: FairQueue,
+    quick_alone: FairQueue,
+    alone: FairQueue,
+    /// How many jobs of the other queues have been taken in a row while `alone` had to wait.
     in_a_row: usize,
     closed: bool,
 }
 
-/// Gets the share of its usual time.
-type Job = Box<dyn FnOnce(f64) + Send>;
+/// For whom a thread thinks.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Owner<'a> {
+    /// The person whose turn it takes in a queue.
+    pub(crate) person: &'a str,
+    /// The table, by its name in links.
+    pub(crate) table: &'a str,
+}
+
+/// Something to think about.
+struct Job {
+    table: String,
+    /// Gets the share of its usual time.
+    work: Box<dyn FnOnce(f64) + Send>,
+}
 
 /// One queue, in which people take turns. Each has at least one job.
 #[derive(Default)]
-struct Turns(VecDeque<(String, VecDeque<Job>)>);
+struct FairQueue(VecDeque<(String, VecDeque<Job>)>);
 
-impl Turns {
+impl FairQueue {
     fn push(&mut self, person: &str, job: Job) {
         match self.0.iter_mut().find(|(other, _)| other == person) {
             Some((_, jobs)) => jobs.push_back(job),
@@ -79,11 +93,12 @@ impl Turns {
         }
     }
 
-    /// The next job, and into how many parts the time is to be shared: first among people, then among a person's jobs.
+    /// The next job, and into how many parts the time is to be shared: first among people, then among a person's tables.
     fn pop(&mut self) -> Option<(Job, usize)> {
         let people = self.0.len();
         let (person, mut jobs) = self.0.pop_front()?;
-        let sharing = people * jobs.len();
+        let tables: BTreeSet<&str> = jobs.iter().map(|job| job.table.as_str()).collect();
+        let sharing = people * tables.len();
         let job = jobs.pop_front()?;
         if !jobs.is_empty() {
             self.0.push_back((person, jobs));
@@ -100,21 +115,21 @@ impl Turns {
     }
 }
 
-impl Queue {
+impl Queues {
     fn len(&self) -> usize {
         self.quick.len() + self.watched.len() + self.quick_alone.len() + self.alone.len()
     }
 
-    /// The next to be thought about, and how many have to share the time with it.
+    /// The next job, and how many have to share the time with it.
     fn next(&mut self, only_quick: bool) -> Option<(Job, usize)> {
-        // Those who take no time share none.
+        // Those that answer at once share no time.
         let quick = |(job, _)| (job, 1);
         if only_quick {
             return self.quick.pop().or_else(|| self.quick_alone.pop()).map(quick);
         }
         if self.in_a_row < IN_A_ROW || self.alone.is_empty() {
             self.in_a_row = if self.alone.is_empty() { 0 } else { self.in_a_row + 1 };
-            // Those whom nobody waits for take no time from the others.
+            // Searches that nobody waits for take no time from these.
             let next = self.quick.pop().map(quick).or_else(|| self.watched.pop());
             if let Some(next) = next.or_else(|| self.quick_alone.pop().map(quick)) {
                 return Some(next);
@@ -129,7 +144,7 @@ impl Queue {
 impl Pool {
     pub(crate) fn new(threads: usize) -> std::io::Result<Self> {
         let threads = threads.max(1);
-        let shared = Arc::new(Shared { queue: Mutex::default(), wake: Condvar::new(), threads });
+        let shared = Arc::new(Shared { queues: Mutex::default(), wake: Condvar::new(), threads });
         let pool = Self { shared };
         for i in 0..=threads {
             let shared = Arc::clone(&pool.shared);
@@ -139,29 +154,29 @@ impl Pool {
         Ok(pool)
     }
 
-    /// Thinks for a person as soon as it is their turn and a thread is free. If the receiver is dropped before that,
-    /// nothing is done.
+    /// Does some work for a person as soon as it is their turn and a thread is free. If the receiver is dropped before
+    /// that, nothing is done.
     pub(crate) fn think_for<T: Send + 'static>(
         &self,
-        person: &str,
-        rank: Rank,
+        owner: Owner<'_>,
+        priority: Priority,
         work: impl FnOnce(f64) -> T + Send + 'static,
     ) -> oneshot::Receiver<T> {
         let (answer, answered) = oneshot::channel();
-        let job = move |share| {
+        let work = move |share| {
             if !answer.is_closed() {
                 let _ = answer.send(work(share));
             }
         };
-        let mut queue = self.shared.lock();
-        let turns = match rank {
-            Rank::Quick => &mut queue.quick,
-            Rank::Watched => &mut queue.watched,
-            Rank::QuickAlone => &mut queue.quick_alone,
-            Rank::Alone => &mut queue.alone,
+        let mut queues = self.shared.lock();
+        let queue = match priority {
+            Priority::Quick => &mut queues.quick,
+            Priority::Watched => &mut queues.watched,
+            Priority::QuickAlone => &mut queues.quick_alone,
+            Priority::Alone => &mut queues.alone,
         };
-        turns.push(person, Box::new(job));
-        drop(queue);
+        queue.push(owner.person, Job { table: owner.table.to_owned(), work: Box::new(work) });
+        drop(queues);
         // All of them: the thread for quick work must not be the only one that wakes up for something else.
         self.shared.wake.notify_all();
         answered
@@ -175,30 +190,30 @@ impl Pool {
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        let mut queue = self.shared.lock();
-        *queue = Queue { closed: true, ..Queue::default() };
+        let mut queues = self.shared.lock();
+        *queues = Queues { closed: true, ..Queues::default() };
         self.shared.wake.notify_all();
     }
 }
 
 impl Shared {
-    fn lock(&self) -> MutexGuard<'_, Queue> {
-        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    fn lock(&self) -> MutexGuard<'_, Queues> {
+        self.queues.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn work(&self, only_quick: bool) {
-        let mut queue = self.lock();
-        while !queue.closed {
-            match queue.next(only_quick) {
-                None => queue = self.wake.wait(queue).unwrap_or_else(PoisonError::into_inner),
+        let mut queues = self.lock();
+        while !queues.closed {
+            match queues.next(only_quick) {
+                None => queues = self.wake.wait(queues).unwrap_or_else(PoisonError::into_inner),
                 Some((job, sharing)) => {
                     let share = (self.threads as f64 / sharing as f64).clamp(LEAST_SHARE, 1.0);
-                    drop(queue);
+                    drop(queues);
                     // A mistake in one game must not take the thread from all others; whoever waits sees no answer.
-                    if catch_unwind(AssertUnwindSafe(|| job(share))).is_err() {
+                    if catch_unwind(AssertUnwindSafe(|| (job.work)(share))).is_err() {
                         tracing::error!("a bot failed");
                     }
-                    queue = self.lock();
+                    queues = self.lock();
                 }
             }
         }
@@ -216,8 +231,26 @@ mod tests {
     use super::*;
     use std::time::Duration;
 
+    /// The owner of a table that nobody else has; those of one person have different names.
+    fn owner<'a>(person: &'a str, table: &'a str) -> Owner<'a> {
+        Owner { person, table }
+    }
+
     fn think<T: Send + 'static>(pool: &Pool, work: impl FnOnce(f64) -> T + Send + 'static) -> oneshot::Receiver<T> {
-        pool.think_for("ania", Rank::Watched, work)
+        static TABLES: std::sync::atomic::AtomicU32 = std::sync::atomic::AtomicU32::new(0);
+        let table = TABLES.fetch_add(1, std::sync::atomic::Ordering::Relaxed).to_string();
+        pool.think_for(owner("ania", &table), Priority::Watched, work)
+    }
+
+    #[test]
+    fn bots_of_one_table_do_not_share_their_time() {
+        let (pool, release) = busy_pool();
+        let shares: Vec<_> =
+            (0..6).map(|_| pool.think_for(owner("ania", "table"), Priority::Watched, |share| share)).collect();
+        drop(release);
+        for share in shares {
+            assert_eq!(share.blocking_recv(), Ok(1.0));
+        }
     }
 
     #[test]
@@ -272,18 +305,19 @@ mod tests {
     fn games_that_nobody_looks_at_do_not_delay_people() {
         let (pool, release) = busy_pool();
         let (done, order) = std::sync::mpsc::channel();
-        let think = |rank| {
+        let think = |priority, number: usize| {
             let done = done.clone();
-            pool.think_for("ania", rank, move |share| done.send((rank, share)).unwrap())
+            let table = format!("{priority:?} {number}");
+            pool.think_for(owner("ania", &table), priority, move |share| done.send((priority, share)).unwrap())
         };
-        let alone: Vec<_> = (0..20).map(|_| think(Rank::Alone)).collect();
-        let watched: Vec<_> = (0..10).map(|_| think(Rank::Watched)).collect();
+        let alone: Vec<_> = (0..20).map(|number| think(Priority::Alone, number)).collect();
+        let watched: Vec<_> = (0..10).map(|number| think(Priority::Watched, number)).collect();
         drop(release);
         for answer in alone.into_iter().chain(watched) {
             answer.blocking_recv().unwrap();
         }
         let order: Vec<_> = order.try_iter().collect();
-        let is_watched: Vec<_> = order.iter().map(|(rank, _)| *rank == Rank::Watched).collect();
+        let is_watched: Vec<_> = order.iter().map(|(priority, _)| *priority == Priority::Watched).collect();
         assert!(is_watched[..IN_A_ROW].iter().all(|&is| is), "people first: {order:?}");
         assert!(!is_watched[IN_A_ROW], "then one of the others, which have to go on as well: {order:?}");
         assert!(is_watched[IN_A_ROW + 1..11].iter().all(|&is| is), "{order:?}");
@@ -294,12 +328,13 @@ mod tests {
     fn however_many_bots_think_for_one_person_another_waits_for_one_of_them() {
         let (pool, release) = busy_pool();
         let (done, order) = std::sync::mpsc::channel();
-        let think = |person: &'static str| {
+        let think = |person: &'static str, number: usize| {
             let done = done.clone();
-            pool.think_for(person, Rank::Watched, move |share| done.send((person, share)).unwrap())
+            let table = number.to_string();
+            pool.think_for(owner(person, &table), Priority::Watched, move |share| done.send((person, share)).unwrap())
         };
-        let mut answers: Vec<_> = (0..50).map(|_| think("ania")).collect();
-        answers.extend((0..2).map(|_| think("ben")));
+        let mut answers: Vec<_> = (0..50).map(|number| think("ania", number)).collect();
+        answers.extend((0..2).map(|number| think("ben", number)));
         drop(release);
         for answer in answers {
             answer.blocking_recv().unwrap();
@@ -316,8 +351,12 @@ mod tests {
     fn quick_bots_do_not_wait_for_slow_ones() {
         let (pool, release) = busy_pool();
         let slow = think(&pool, |_| ());
-        for rank in [Rank::Quick, Rank::QuickAlone] {
-            assert_eq!(pool.think_for("ania", rank, |_| 7).blocking_recv(), Ok(7), "while the other thread is busy");
+        for priority in [Priority::Quick, Priority::QuickAlone] {
+            assert_eq!(
+                pool.think_for(owner("ania", "table"), priority, |_| 7).blocking_recv(),
+                Ok(7),
+                "while the other thread is busy"
+            );
         }
         drop(release);
         slow.blocking_recv().unwrap();
@@ -325,16 +364,16 @@ mod tests {
 
     #[test]
     fn a_rank_follows_from_the_bot_and_from_who_is_there() {
-        for (level, rank) in [
-            ("novice", Rank::Quick),
-            ("easy", Rank::Quick),
-            ("medium", Rank::Quick),
-            ("hard", Rank::Quick),
-            ("master", Rank::Watched),
+        for (level, priority) in [
+            ("novice", Priority::Quick),
+            ("easy", Priority::Quick),
+            ("medium", Priority::Quick),
+            ("hard", Priority::Quick),
+            ("master", Priority::Watched),
         ] {
             let spec = level.parse().unwrap();
-            let alone = if rank == Rank::Quick { Rank::QuickAlone } else { Rank::Alone };
-            assert_eq!((Rank::of(spec, true), Rank::of(spec, false)), (rank, alone), "{level}");
+            let alone = if priority == Priority::Quick { Priority::QuickAlone } else { Priority::Alone };
+            assert_eq!((Priority::of(spec, true), Priority::of(spec, false)), (priority, alone), "{level}");
         }
     }
 }

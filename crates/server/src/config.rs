@@ -23,7 +23,7 @@ pub struct Config {
     pub public_url: Option<PublicUrl>,
     /// Whether `/metrics` answers.
     pub metrics: bool,
-    /// Whether the proxy in front says truly, in `X-Forwarded-For`, whom it speaks for.
+    /// Whether a proxy stands in front whose `X-Forwarded-For` is to be believed.
     pub trust_proxy: bool,
     /// What strangers may ask over the network.
     pub limits: Limits,
@@ -63,7 +63,7 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// Messages of one WebSocket at once.
     pub message_burst: u32,
-    /// How often a WebSocket is asked whether somebody is there; after twice that time in silence it is closed.
+    /// How often a WebSocket is pinged; after twice that time in silence it is closed.
     pub ping: Duration,
     /// How long a reader may keep a message or an answer waiting.
     pub write: Duration,

@@ -1,7 +1,7 @@
 //! One reader of a table: requests in, messages out.
 
 use crate::Person;
-use crate::doors::Place;
+use crate::admission::ConnectionPermit;
 use crate::table::task::{Handle, ToTable};
 use protocol::{Refusal, Request};
 use room::readers::Lost;
@@ -20,7 +20,7 @@ pub struct Connection {
     pub(crate) requests: Arc<Semaphore>,
     /// Why it ends when it is dropped.
     pub(crate) ends: Lost,
-    pub(crate) place: Place,
+    pub(crate) permit: ConnectionPermit,
 }
 
 impl Connection {
@@ -32,7 +32,7 @@ impl Connection {
     /// [`Refusal::NoName`] if the device was logged out.
     #[expect(clippy::unused_async, reason = "a queue that is not in this process would have to be waited for")]
     pub async fn send(&self, request: Request) -> Result<(), Refusal> {
-        if self.place.has_ended() {
+        if self.permit.has_ended() {
             return Err(Refusal::NoName);
         }
         let permit = Arc::clone(&self.requests).try_acquire_owned().map_err(|_| Refusal::TooFast)?;
@@ -47,21 +47,21 @@ impl Connection {
     /// was logged out, or the server stops.
     pub async fn next(&mut self) -> Option<Arc<str>> {
         tokio::select! {
-            // Whoever is logged out hears nothing more, whatever waits.
+            // Whoever is logged out is told nothing more, even if messages wait.
             biased;
-            () = self.place.ended() => None,
+            () = self.permit.ended() => None,
             text = self.messages.recv() => text,
         }
     }
 
     /// Waits until the device is logged out.
     pub async fn logged_out(&mut self) {
-        self.place.ended().await;
+        self.permit.ended().await;
     }
 
     /// Tests if it was.
     pub fn is_logged_out(&self) -> bool {
-        self.place.has_ended()
+        self.permit.has_ended()
     }
 
     /// Leaves the table because the reader does not read.

@@ -46,7 +46,7 @@ pub(crate) fn table_id() -> Result<String, getrandom::Error> {
     random_text::<16>()
 }
 
-/// A device's public number: as long as a person's, drawn apart from its secret, which it says nothing of.
+/// A device's public number: 96 bits, drawn apart from its secret, of which it says nothing.
 pub(crate) fn device_id() -> Result<String, getrandom::Error> {
     random_text::<12>()
 }

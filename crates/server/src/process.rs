@@ -60,7 +60,7 @@ fn runtime() -> io::Result<Runtime> {
     Builder::new_multi_thread().enable_all().build()
 }
 
-/// Every connection takes a file. Systems allow few to begin with, and more to whoever asks.
+/// Raises the limit on open files: every connection is one, and systems allow few unless they are asked for more.
 fn raise_file_limit() {
     let mut limit = getrlimit(Resource::Nofile);
     limit.current = limit.maximum;

@@ -1,4 +1,4 @@
-//! What can be set about a hall: how long things take and how many there may be.
+//! What can be set about a server: how long things take and how many there may be.
 
 use crate::Time;
 use std::time::Duration;

@@ -33,7 +33,7 @@ const DATABASE: &str = "pharos.db";
 /// Whoever holds a lock on this file owns the folder. It is empty until there is a database.
 const LOCK: &str = "pharos.lock";
 /// How long to wait for another program that looks into the database.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 /// Connections for reading.
 const READERS: u32 = 4;
 
@@ -180,13 +180,13 @@ impl Store {
             schema::name(&mut connection, &progress.id).await.map_err(failed)?;
         }
         progress.remember(&lock).map_err(|error| StartError::Files(folder.join(LOCK), error))?;
-        // All of them from the beginning and for good: they can be read from also when the file is not in its place.
+        // All are opened at once and stay open, so that they work even if the file is moved away.
         let readers = SqlitePoolOptions::new()
             .min_connections(READERS)
             .max_connections(READERS)
             .idle_timeout(None)
             .max_lifetime(None)
-            .acquire_timeout(PATIENCE)
+            .acquire_timeout(TIMEOUT)
             .connect_with(options(&path).read_only(true))
             .await
             .map_err(failed)?;
@@ -273,7 +273,7 @@ async fn forget_name(path: &Path) -> Result<(), sqlx::Error> {
 /// Refuses a database that cannot be gone on with, without changing anything: whoever could write would also put a
 /// foreign write-ahead log into it.
 async fn look_through(path: &Path, remembered: Option<&Progress>) -> Result<(), StartError> {
-    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(PATIENCE);
+    let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(TIMEOUT);
     let mut connection = SqliteConnection::connect_with(&options.disable_statement_logging())
         .await
         .map_err(|error| start_error(path, &error))?;
@@ -292,7 +292,7 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
-        .busy_timeout(PATIENCE)
+        .busy_timeout(TIMEOUT)
         .foreign_keys(true)
         .pragma("cache_size", "-2000")
         .disable_statement_logging()

@@ -1,10 +1,10 @@
 //! People and tables, as requests and answers.
 
-use super::body::Carried;
+use super::body::JsonBody;
 use super::limits::Address;
 use super::refused::{Refused, RefusedBody, status};
-use super::{Shared, cookie};
-use crate::{Agent, Person, Secret, Session};
+use super::{SharedState, cookie};
+use crate::{Person, Secret, Session, UserAgent};
 use axum::Json;
 use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE, SET_COOKIE, USER_AGENT};
@@ -19,7 +19,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 /// Everything below `/api`.
-pub(super) fn routes() -> OpenApiRouter<Shared> {
+pub(super) fn routes() -> OpenApiRouter<SharedState> {
     OpenApiRouter::new()
         .routes(routes!(me, name))
         .routes(routes!(link))
@@ -35,58 +35,58 @@ pub(super) fn routes() -> OpenApiRouter<Shared> {
 
 /// The person whose secret the request carries, if it carries any that is known. If that cannot be found out, the
 /// request is refused: nobody is taken for a stranger because the database is busy.
-pub(super) struct Asking(pub(super) Option<Person>);
+pub(super) struct CurrentPerson(pub(super) Option<Person>);
 
-impl Asking {
+impl CurrentPerson {
     fn named(self) -> Result<Person, Refused> {
         self.0.ok_or(Refused(Refusal::NoName))
     }
 }
 
-impl FromRequestParts<Shared> for Asking {
+impl FromRequestParts<SharedState> for CurrentPerson {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
-        let Device(session) = Device::from_request_parts(parts, app).await?;
+    async fn from_request_parts(parts: &mut Parts, http: &SharedState) -> Result<Self, Refused> {
+        let CurrentSession(session) = CurrentSession::from_request_parts(parts, http).await?;
         Ok(Self(session.map(|session| session.person)))
     }
 }
 
-/// The same, with the device.
-pub(super) struct Device(pub(super) Option<Session>);
+/// The same, with the device from which they ask.
+pub(super) struct CurrentSession(pub(super) Option<Session>);
 
-impl Device {
+impl CurrentSession {
     pub(super) fn named(self) -> Result<Session, Refused> {
         self.0.ok_or(Refused(Refusal::NoName))
     }
 }
 
-impl FromRequestParts<Shared> for Device {
+impl FromRequestParts<SharedState> for CurrentSession {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, http: &SharedState) -> Result<Self, Refused> {
         Ok(Self(match cookie::secret(&parts.headers) {
-            Some(secret) => app.hall.session(secret, agent(&parts.headers)).await?,
+            Some(secret) => http.registry.session(secret, user_agent(&parts.headers)).await?,
             None => None,
         }))
     }
 }
 
-/// The name in a path.
-pub(super) struct Id(pub(super) String);
+/// The name of a table, or the number of a device, in a path.
+pub(super) struct PathId(pub(super) String);
 
-impl FromRequestParts<Shared> for Id {
+impl FromRequestParts<SharedState> for PathId {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
-        let path = Path::from_request_parts(parts, app).await;
+    async fn from_request_parts(parts: &mut Parts, http: &SharedState) -> Result<Self, Refused> {
+        let path = Path::from_request_parts(parts, http).await;
         path.map(|Path(id)| Self(id)).map_err(|_| Refused(Refusal::Malformed))
     }
 }
 
 /// What the device says it is.
-fn agent(headers: &HeaderMap) -> Agent {
-    Agent::read(headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default())
+fn user_agent(headers: &HeaderMap) -> UserAgent {
+    UserAgent::read(headers.get(USER_AGENT).and_then(|value| value.to_str().ok()).unwrap_or_default())
 }
 
 fn shown(person: Person) -> Json<Me> {
@@ -94,13 +94,13 @@ fn shown(person: Person) -> Json<Me> {
 }
 
 /// An answer that gives a person their cookie.
-fn with_cookie(app: &Shared, secret: &str, person: Person) -> Result<Response, Refused> {
-    let cookie = cookie::give(secret, &app.config).ok_or(Refused(Refusal::Internal))?;
+fn with_cookie(http: &SharedState, secret: &str, person: Person) -> Result<Response, Refused> {
+    let cookie = cookie::give(secret, &http.config).ok_or(Refused(Refusal::Internal))?;
     Ok(([(SET_COOKIE, cookie)], shown(person)).into_response())
 }
 
-fn welcome(app: &Shared, (person, secret): (Person, Secret)) -> Result<Response, Refused> {
-    with_cookie(app, secret.as_str(), person)
+fn welcome(http: &SharedState, (person, secret): (Person, Secret)) -> Result<Response, Refused> {
+    with_cookie(http, secret.as_str(), person)
 }
 
 /// Who the cookie says one is
@@ -109,9 +109,13 @@ fn welcome(app: &Shared, (person, secret): (Person, Secret)) -> Result<Response,
 #[utoipa::path(get, path = "/api/me", tag = "people", responses(
     (status = 200, body = Option<Me>, description = "The person, whose cookie lasts for another year; `null` for nobody yet"),
 ))]
-async fn me(State(app): State<Shared>, headers: HeaderMap, Asking(person): Asking) -> Result<Response, Refused> {
+async fn me(
+    State(http): State<SharedState>,
+    headers: HeaderMap,
+    CurrentPerson(person): CurrentPerson,
+) -> Result<Response, Refused> {
     match (person, cookie::secret(&headers)) {
-        (Some(person), Some(secret)) => with_cookie(&app, secret, person),
+        (Some(person), Some(secret)) => with_cookie(&http, secret, person),
         _ => Ok(Json(None::<Me>).into_response()),
     }
 }
@@ -122,17 +126,17 @@ async fn me(State(app): State<Shared>, headers: HeaderMap, Asking(person): Askin
     (status = 422, body = RefusedBody, description = "`out_of_range`"),
 ))]
 async fn name(
-    State(app): State<Shared>,
+    State(http): State<SharedState>,
     address: Address,
-    Asking(person): Asking,
+    CurrentPerson(person): CurrentPerson,
     headers: HeaderMap,
-    Carried(wish): Carried<SetName>,
+    JsonBody(request): JsonBody<SetName>,
 ) -> Result<Response, Refused> {
     if let Some(person) = person {
-        return Ok(shown(app.hall.rename(&person, &wish.name).await?).into_response());
+        return Ok(shown(http.registry.rename(&person, &request.name).await?).into_response());
     }
-    app.visitors.creates(address, &app.config.limits)?;
-    welcome(&app, app.hall.new_person(&wish.name, agent(&headers)).await?)
+    http.rate_limits.count_creation(address, &http.config.limits)?;
+    welcome(&http, http.registry.new_person(&request.name, user_agent(&headers)).await?)
 }
 
 /// Makes a link that opens once, on another device of the same person
@@ -140,8 +144,8 @@ async fn name(
     (status = 200, body = DeviceLink),
     (status = 401, body = RefusedBody, description = "`no_name`"),
 ))]
-async fn link(State(app): State<Shared>, device: Device) -> Result<Json<DeviceLink>, Refused> {
-    Ok(Json(app.hall.device_link(&device.named()?).await?))
+async fn link(State(http): State<SharedState>, session: CurrentSession) -> Result<Json<DeviceLink>, Refused> {
+    Ok(Json(http.registry.device_link(&session.named()?).await?))
 }
 
 /// Opens such a link: the cookie makes this device the same person
@@ -151,19 +155,19 @@ async fn link(State(app): State<Shared>, device: Device) -> Result<Json<DeviceLi
     (status = 429, body = RefusedBody, description = "`too_fast`; `too_many`: devices of this person"),
 ))]
 async fn enter(
-    State(app): State<Shared>,
+    State(http): State<SharedState>,
     address: Address,
-    Device(before): Device,
+    CurrentSession(before): CurrentSession,
     headers: HeaderMap,
-    Carried(wish): Carried<Enter>,
+    JsonBody(request): JsonBody<Enter>,
 ) -> Result<Response, Refused> {
-    app.visitors.creates(address, &app.config.limits)?;
-    let entered = app.hall.enter(&wish.token, agent(&headers)).await?;
+    http.rate_limits.count_creation(address, &http.config.limits)?;
+    let entered = http.registry.enter(&request.token, user_agent(&headers)).await?;
     if let Some(before) = before {
         // The new cookie takes the place of the old one, whose secret nobody has any more.
-        let _ = app.hall.end_device(&before, &before.device).await;
+        let _ = http.registry.end_device(&before, &before.device).await;
     }
-    welcome(&app, entered)
+    welcome(&http, entered)
 }
 
 /// What can be played
@@ -174,8 +178,11 @@ async fn games() -> Json<Games> {
 
 /// Tables to go on with, to join and to watch
 #[utoipa::path(get, path = "/api/tables", tag = "tables", responses((status = 200, body = Tables)))]
-async fn tables(State(app): State<Shared>, Asking(person): Asking) -> Result<Json<Tables>, Refused> {
-    Ok(Json(app.hall.tables(person.as_ref()).await?))
+async fn tables(
+    State(http): State<SharedState>,
+    CurrentPerson(person): CurrentPerson,
+) -> Result<Json<Tables>, Refused> {
+    Ok(Json(http.registry.tables(person.as_ref()).await?))
 }
 
 /// Makes a table
@@ -186,19 +193,19 @@ async fn tables(State(app): State<Shared>, Asking(person): Asking) -> Result<Jso
     (status = 429, body = RefusedBody, description = "`too_fast`, `too_many`"),
 ))]
 async fn create(
-    State(app): State<Shared>,
+    State(http): State<SharedState>,
     address: Address,
-    person: Asking,
-    Carried(wish): Carried<CreateTable>,
+    person: CurrentPerson,
+    JsonBody(request): JsonBody<CreateTable>,
 ) -> Result<Json<Created>, Refused> {
     let person = person.named()?;
-    app.visitors.creates(address, &app.config.limits)?;
-    Ok(Json(app.hall.create(&person, wish).await?))
+    http.rate_limits.count_creation(address, &http.config.limits)?;
+    Ok(Json(http.registry.create(&person, request).await?))
 }
 
 /// Through whose eyes a table is looked at.
 #[derive(Deserialize)]
-struct Eyes {
+struct ViewerQuery {
     seat: Option<SeatLetter>,
 }
 
@@ -212,13 +219,13 @@ struct Eyes {
     (status = 404, body = RefusedBody, description = "`not_found`"),
 ))]
 async fn table(
-    State(app): State<Shared>,
-    Id(id): Id,
-    eyes: Result<Query<Eyes>, axum::extract::rejection::QueryRejection>,
-    Asking(person): Asking,
+    State(http): State<SharedState>,
+    PathId(id): PathId,
+    query: Result<Query<ViewerQuery>, axum::extract::rejection::QueryRejection>,
+    CurrentPerson(person): CurrentPerson,
 ) -> Result<Json<Message>, Refused> {
-    let Ok(Query(eyes)) = eyes else { return Err(Refused(Refusal::Malformed)) };
-    Ok(Json(app.hall.state(&id, person.as_ref(), eyes.seat.map(SeatLetter::seat)).await?))
+    let Ok(Query(query)) = query else { return Err(Refused(Refusal::Malformed)) };
+    Ok(Json(http.registry.state(&id, person.as_ref(), query.seat.map(SeatLetter::seat)).await?))
 }
 
 /// Asks something of a table, as over its WebSocket. A refusal has its status, and stands in the reply as well
@@ -233,12 +240,12 @@ async fn table(
     (status = 429, body = Reply, description = "`too_many`; `too_fast`, without a reply"),
 ))]
 async fn command(
-    State(app): State<Shared>,
-    Id(id): Id,
-    Asking(person): Asking,
-    Carried(request): Carried<Request>,
+    State(http): State<SharedState>,
+    PathId(id): PathId,
+    CurrentPerson(person): CurrentPerson,
+    JsonBody(request): JsonBody<Request>,
 ) -> Result<(StatusCode, Json<Reply>), Refused> {
-    let reply = app.hall.command(&id, person.as_ref(), request).await?;
+    let reply = http.registry.command(&id, person.as_ref(), request).await?;
     Ok((reply.refusal.map_or(StatusCode::OK, status), Json(reply)))
 }
 
@@ -248,8 +255,8 @@ async fn command(
     (status = 404, body = RefusedBody, description = "`not_found`"),
     (status = 409, body = RefusedBody, description = "`not_over`"),
 ))]
-async fn log(State(app): State<Shared>, Id(id): Id) -> Result<Response, Refused> {
-    let text = app.hall.export(&id).await?;
+async fn log(State(http): State<SharedState>, PathId(id): PathId) -> Result<Response, Refused> {
+    let text = http.registry.export(&id).await?;
     // The name is safe: the table was found by it.
     let file = format!("attachment; filename=\"pharos-{id}.log\"");
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, file)], text).into_response())

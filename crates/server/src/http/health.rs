@@ -1,8 +1,8 @@
 //! Whether the server works, for whoever keeps it running.
 
-use super::Shared;
+use super::SharedState;
 use crate::StoreError;
-use crate::house::report;
+use crate::app_state::report;
 use axum::extract::State;
 use axum::http::StatusCode;
 
@@ -11,11 +11,11 @@ use axum::http::StatusCode;
     (status = 200, body = String, content_type = "text/plain", description = "`ok`"),
     (status = 503, body = String, content_type = "text/plain", description = "No database, or the server stops"),
 ))]
-pub(super) async fn healthz(State(app): State<Shared>) -> (StatusCode, &'static str) {
-    if app.is_stopping() {
+pub(super) async fn healthz(State(http): State<SharedState>) -> (StatusCode, &'static str) {
+    if http.is_stopping() {
         return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n");
     }
-    match app.hall.health().await {
+    match http.registry.health().await {
         Ok(()) => (StatusCode::OK, "ok\n"),
         Err(StoreError::Lost(_)) => (StatusCode::SERVICE_UNAVAILABLE, "the database was removed or replaced\n"),
         Err(error) => {

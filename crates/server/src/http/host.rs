@@ -1,7 +1,7 @@
 //! Which names the server goes by. A page of another site can make its own name lead to this server (DNS rebinding); to
 //! the browser both are then one site, and only the name in `Host` gives it away.
 
-use super::Shared;
+use super::SharedState;
 use super::refused::Refused;
 use crate::config::Config;
 use axum::extract::{Request, State};
@@ -13,13 +13,13 @@ use axum::response::{IntoResponse, Response};
 use protocol::Refusal;
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-/// For whoever runs the server and sees it in a browser.
+/// What a browser shows to whoever runs the server under a name it does not know.
 const HELP: &str = "This server does not go by the name in the address. Open it by its IP address, or tell it its name: \
     pharos serve --public-url https://example.org\n";
 
 /// Refuses what is meant for another name.
-pub(super) async fn own_names_only(State(app): State<Shared>, request: Request, next: Next) -> Response {
-    match judge(&request, &app.config) {
+pub(super) async fn own_names_only(State(http): State<SharedState>, request: Request, next: Next) -> Response {
+    match check(&request, &http.config) {
         Ok(()) => next.run(request).await,
         Err(refusal) => {
             let wants_page = request.headers().get(ACCEPT).and_then(|value| value.to_str().ok());
@@ -31,7 +31,7 @@ pub(super) async fn own_names_only(State(app): State<Shared>, request: Request, 
     }
 }
 
-fn judge<B>(request: &axum::http::Request<B>, config: &Config) -> Result<(), Refusal> {
+fn check<B>(request: &axum::http::Request<B>, config: &Config) -> Result<(), Refusal> {
     let mut hosts = request.headers().get_all(HOST).iter();
     let host = match (hosts.next(), hosts.next()) {
         (Some(host), None) => Some(host.to_str().map_err(|_| Refusal::Malformed)?),
@@ -99,7 +99,7 @@ mod tests {
         for host in hosts {
             request = request.header(HOST, *host);
         }
-        judge(&request.body(()).unwrap(), config)
+        check(&request.body(()).unwrap(), config)
     }
 
     fn host(host: &str, config: &Config) -> Result<(), Refusal> {

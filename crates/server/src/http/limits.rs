@@ -1,6 +1,6 @@
-//! How much one stranger may ask, so that nobody else notices.
+//! Rate limits: how much one address may ask, so that nobody else notices.
 
-use super::Shared;
+use super::SharedState;
 use super::refused::Refused;
 use crate::config::{Config, Limits};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State};
@@ -13,7 +13,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-/// Whoever asks for the same things again is told to wait; the pause is what one token takes to come back.
+/// A token bucket: whatever is counted takes a token, and tokens come back at a steady rate.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bucket {
     tokens: f64,
@@ -39,13 +39,13 @@ impl Bucket {
     }
 }
 
-/// Where a request comes from, as far as limits are concerned: an IPv4 address, or the network of an IPv6 one, of which
-/// anybody may have as many as they like.
+/// Where a request comes from, as far as limits are concerned: an IPv4 address, or the /64 network of an IPv6 address,
+/// since anybody has as many addresses in theirs as they like.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Address(IpAddr);
 
 impl Address {
-    /// Whoever is directly at the other end.
+    /// The address at the other end of a connection.
     pub(super) fn of(address: IpAddr) -> Self {
         match address.to_canonical() {
             IpAddr::V4(address) => Self(address.into()),
@@ -68,13 +68,13 @@ fn entry(text: &str) -> Option<IpAddr> {
     text.parse().ok().or_else(with_port).or_else(in_brackets)
 }
 
-impl FromRequestParts<Shared> for Address {
+impl FromRequestParts<SharedState> for Address {
     type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Self, Refused> {
+    async fn from_request_parts(parts: &mut Parts, http: &SharedState) -> Result<Self, Refused> {
         let ConnectInfo(peer) = parts.extensions.get::<ConnectInfo<SocketAddr>>().ok_or(Refused(Refusal::Internal))?;
         let forwarded = parts.headers.get_all("x-forwarded-for").iter().next_back();
-        Ok(Self::new(peer.ip(), forwarded.and_then(|value| value.to_str().ok()), &app.config))
+        Ok(Self::new(peer.ip(), forwarded.and_then(|value| value.to_str().ok()), &http.config))
     }
 }
 
@@ -95,7 +95,7 @@ impl ByAddress {
                 let passed = now.duration_since(bucket.filled).as_secs_f64();
                 bucket.tokens + passed * per_second < f64::from(at_once)
             });
-            // Full buckets are forgotten at a stroke, so this many others means an attack from everywhere.
+            // All full buckets have just been forgotten, so this many others mean an attack from everywhere.
             if buckets.len() >= 10 * REMEMBERED {
                 return Err(Refused(Refusal::TooFast));
             }
@@ -105,35 +105,35 @@ impl ByAddress {
     }
 }
 
-/// What each address has asked of the server.
+/// What each address has asked of the server, counted against its limits.
 #[derive(Default)]
-pub(super) struct Visitors {
+pub(super) struct RateLimits {
     creations: ByAddress,
     requests: ByAddress,
 }
 
-impl Visitors {
+impl RateLimits {
     /// Counts a new person or table.
-    pub(super) fn creates(&self, address: Address, limits: &Limits) -> Result<(), Refused> {
+    pub(super) fn count_creation(&self, address: Address, limits: &Limits) -> Result<(), Refused> {
         const HOUR: f64 = 3600.0;
         self.creations.count(address, limits.creations, f64::from(limits.creations) / HOUR)
     }
 
     /// Counts any request.
-    pub(super) fn asks(&self, address: Address, limits: &Limits) -> Result<(), Refused> {
+    pub(super) fn count_request(&self, address: Address, limits: &Limits) -> Result<(), Refused> {
         let per_second = limits.requests_per_second;
         self.requests.count(address, per_second.saturating_mul(10), f64::from(per_second))
     }
 }
 
 /// Refuses whoever asks too often.
-pub(super) async fn not_too_often(
-    State(app): State<Shared>,
+pub(super) async fn rate_limited(
+    State(http): State<SharedState>,
     address: Address,
     request: Request,
     next: Next,
 ) -> Result<Response, Refused> {
-    app.visitors.asks(address, &app.config.limits)?;
+    http.rate_limits.count_request(address, &http.config.limits)?;
     Ok(next.run(request).await)
 }
 
@@ -148,8 +148,8 @@ struct Open {
 }
 
 impl Connections {
-    /// Counts a connection until the pass is dropped; none if there are too many, or if one address has a quarter.
-    pub(super) fn enter(&self, address: Address, most: usize) -> Option<Pass> {
+    /// Counts a connection until the permit is dropped; none if there are too many, or if one address has a quarter.
+    pub(super) fn admit(&self, address: Address, most: usize) -> Option<AddressPermit> {
         let mut open = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let here = open.by_address.get(&address).copied().unwrap_or_default();
         if open.total >= most || here >= (most / 4).max(1) {
@@ -158,7 +158,7 @@ impl Connections {
         open.total += 1;
         open.by_address.insert(address, here + 1);
         drop(open);
-        Some(Pass { connections: self.clone(), address })
+        Some(AddressPermit { connections: self.clone(), address })
     }
 
     /// How many there are.
@@ -167,13 +167,13 @@ impl Connections {
     }
 }
 
-/// One counted connection.
-pub(super) struct Pass {
+/// Permission for one connection from an address, given back when dropped.
+pub(super) struct AddressPermit {
     connections: Connections,
     address: Address,
 }
 
-impl Drop for Pass {
+impl Drop for AddressPermit {
     fn drop(&mut self) {
         let mut open = self.connections.0.lock().unwrap_or_else(PoisonError::into_inner);
         open.total -= 1;
@@ -247,11 +247,11 @@ mod tests {
     #[test]
     fn one_address_gets_a_quarter_of_the_connections() {
         let connections = Connections::default();
-        let passes: Vec<_> = (0..3).map(|_| connections.enter(address("10.0.0.1"), 8)).collect();
-        assert_eq!(passes.iter().flatten().count(), 2);
-        let others: Vec<_> = (2..9).map(|i| connections.enter(address(&format!("10.0.0.{i}")), 8)).collect();
+        let permits: Vec<_> = (0..3).map(|_| connections.admit(address("10.0.0.1"), 8)).collect();
+        assert_eq!(permits.iter().flatten().count(), 2);
+        let others: Vec<_> = (2..9).map(|i| connections.admit(address(&format!("10.0.0.{i}")), 8)).collect();
         assert_eq!(others.iter().flatten().count(), 6);
-        drop((passes, others));
+        drop((permits, others));
         assert_eq!(connections.total(), 0);
         assert!(connections.0.lock().unwrap().by_address.is_empty());
     }
@@ -259,9 +259,9 @@ mod tests {
     #[test]
     fn creations_run_out_by_address() {
         let limits = Limits { creations: 2, ..Limits::default() };
-        let visitors = Visitors::default();
-        let tried: Vec<_> = (0..3).map(|_| visitors.creates(address("10.0.0.1"), &limits).is_ok()).collect();
+        let rate_limits = RateLimits::default();
+        let tried: Vec<_> = (0..3).map(|_| rate_limits.count_creation(address("10.0.0.1"), &limits).is_ok()).collect();
         assert_eq!(tried, [true, true, false]);
-        assert!(visitors.creates(address("10.0.0.2"), &limits).is_ok());
+        assert!(rate_limits.count_creation(address("10.0.0.2"), &limits).is_ok());
     }
 }

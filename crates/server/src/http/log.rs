@@ -1,6 +1,6 @@
-//! The log: one line for each request, without names of tables, secrets or anything else that opens a door.
+//! The log: one line for each request, without names of tables, secrets or anything else that gives access.
 
-use super::{Shared, openapi};
+use super::{SharedState, openapi};
 use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -34,25 +34,25 @@ pub fn start(format: Format) {
 }
 
 /// Counts a request, and writes its line.
-pub(super) async fn request(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(super) async fn request(State(http): State<SharedState>, request: Request, next: Next) -> Response {
     let start = Instant::now();
     let method = request.method().clone();
     // Whoever has the link of a table can join it: the log names the route, not the path.
     let route = request.extensions().get::<MatchedPath>().map_or("page", |path| path.as_str()).to_owned();
     let response = next.run(request).await;
     let status = response.status();
-    // While it is being built and tested, no answer may go out that the description does not tell of.
+    // In debug builds and tests, no answer may have a status that the description does not list.
     debug_assert!(
-        openapi::tells(&app.description, &method, below(&route, &app), status),
+        openapi::tells(&http.description, &method, below(&route, &http), status),
         "{method} {route} answers {status}, which its description does not tell"
     );
-    app.answers.count(status);
+    http.responses.count(status);
     let millis = start.elapsed().as_secs_f64() * 1000.0;
     tracing::info!(%method, route, status = status.as_u16(), millis, "request");
     response
 }
 
 /// The route without the base path.
-fn below<'a>(route: &'a str, app: &Shared) -> &'a str {
-    route.strip_prefix(app.config.base_path.as_str()).unwrap_or(route)
+fn below<'a>(route: &'a str, http: &SharedState) -> &'a str {
+    route.strip_prefix(http.config.base_path.as_str()).unwrap_or(route)
 }

@@ -1,14 +1,15 @@
-//! HTTP and WebSocket: the only room with a socket in it. What is asked goes to the [`Hall`]; what it says goes out.
+//! HTTP and WebSocket: the only part of the program with a socket in it. Requests go to the [`Registry`], and its answers
+//! go out.
 //!
 //! | what | file |
 //! |---|---|
-//! | taking connections, closing in order | `listen.rs`, `patience.rs` |
+//! | taking connections, closing in order | `listen.rs`, `write_timeout.rs` |
 //! | people and tables, as requests and answers | `api.rs`, `devices.rs` |
 //! | the stream of a table | `socket.rs` |
 //! | the page inside the program | `page.rs` |
 //! | what browsers must not do, where requests may come from, by which name | `security.rs`, `host.rs` |
-//! | how much one stranger may ask | `limits.rs` |
-//! | for whoever runs the server: health, figures, log | `health.rs`, `metrics.rs`, `log.rs` |
+//! | how much one address may ask | `limits.rs` |
+//! | for whoever runs the server: health, metrics, log | `health.rs`, `metrics.rs`, `log.rs` |
 //! | the description of all this for programs | `openapi.rs` |
 
 mod api;
@@ -23,17 +24,17 @@ pub mod log;
 mod metrics;
 mod openapi;
 mod page;
-mod patience;
 mod refused;
 mod security;
 mod socket;
+mod write_timeout;
 
 use crate::config::Config;
-use crate::{Hall, StartError, Store};
+use crate::{Registry, StartError, Store};
 use axum::Router;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
-use limits::{Connections, Visitors};
+use limits::{Connections, RateLimits};
 use protocol::Refusal;
 use std::io;
 use std::net::SocketAddr;
@@ -42,21 +43,21 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 /// What every request can reach.
-struct App {
-    hall: Hall,
+struct HttpState {
+    registry: Registry,
     config: Config,
     index: page::Index,
-    visitors: Visitors,
+    rate_limits: RateLimits,
     connections: Connections,
-    answers: metrics::Answers,
+    responses: metrics::Responses,
     description: utoipa::openapi::OpenApi,
     /// Turns true when the server is about to stop.
     stopping: watch::Sender<bool>,
 }
 
-type Shared = Arc<App>;
+type SharedState = Arc<HttpState>;
 
-impl App {
+impl HttpState {
     fn is_stopping(&self) -> bool {
         *self.stopping.borrow()
     }
@@ -68,9 +69,9 @@ impl App {
     }
 }
 
-/// A server that has its address and its data, and waits for people.
+/// A server that has taken its address and opened its data, and is ready to serve.
 pub struct Server {
-    app: Shared,
+    http: SharedState,
     listener: TcpListener,
     listening: SocketAddr,
 }
@@ -94,23 +95,23 @@ impl Server {
         let listener = listen::bind(config.listen).map_err(|why| OpenError::Listen(config.listen, why))?;
         let listening = listener.local_addr().map_err(|why| OpenError::Listen(config.listen, why))?;
         let store = Store::open(&config.data).await.map_err(OpenError::Data)?;
-        let hall = Hall::open(store, config.settings.clone()).await.map_err(OpenError::Data)?;
-        let app = App {
-            hall,
+        let registry = Registry::open(store, config.settings.clone()).await.map_err(OpenError::Data)?;
+        let http = HttpState {
+            registry,
             index: page::Index::new(&config.base_path.folder()),
             description: openapi::routes(&config).1,
             config,
-            visitors: Visitors::default(),
+            rate_limits: RateLimits::default(),
             connections: Connections::default(),
-            answers: metrics::Answers::default(),
+            responses: metrics::Responses::default(),
             stopping: watch::Sender::new(false),
         };
-        Ok(Self { app: Arc::new(app), listener, listening })
+        Ok(Self { http: Arc::new(http), listener, listening })
     }
 
     /// The address to open in a browser.
     pub fn address(&self) -> String {
-        self.app.config.address(self.listening)
+        self.http.config.address(self.listening)
     }
 
     /// Where it listens.
@@ -120,23 +121,23 @@ impl Server {
 
     /// Serves until told to stop; then refuses new requests, finishes what has begun and says goodbye to everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        listen::serve(self.listener, self.app, stop).await;
+        listen::serve(self.listener, self.http, stop).await;
     }
 }
 
 /// Every path, below the base path.
-fn router(app: Shared) -> Router {
-    let (routes, _) = openapi::routes(&app.config);
-    let routes = routes.merge(openapi::route(&app.description));
-    let base = app.config.base_path.as_str();
+fn router(http: SharedState) -> Router {
+    let (routes, _) = openapi::routes(&http.config);
+    let routes = routes.merge(openapi::route(&http.description));
+    let base = http.config.base_path.as_str();
     let routes = if base.is_empty() { routes } else { Router::new().nest(base, routes) };
     routes
         .fallback(page::serve)
         .method_not_allowed_fallback(|| async { (StatusCode::METHOD_NOT_ALLOWED, refused::body(Refusal::Malformed)) })
-        .layer(from_fn_with_state(app.clone(), security::own_pages_only))
-        .layer(from_fn_with_state(app.clone(), host::own_names_only))
-        .layer(from_fn_with_state(app.clone(), limits::not_too_often))
-        .layer(from_fn_with_state(app.clone(), security::headers))
-        .layer(from_fn_with_state(app.clone(), log::request))
-        .with_state(app)
+        .layer(from_fn_with_state(http.clone(), security::own_pages_only))
+        .layer(from_fn_with_state(http.clone(), host::own_names_only))
+        .layer(from_fn_with_state(http.clone(), limits::rate_limited))
+        .layer(from_fn_with_state(http.clone(), security::headers))
+        .layer(from_fn_with_state(http.clone(), log::request))
+        .with_state(http)
 }

@@ -1,7 +1,7 @@
 //! The description of the HTTP interface for programs. It is made of the routes themselves, so none can be missing.
 
 use super::refused::RefusedBody;
-use super::{Shared, api, health, metrics};
+use super::{SharedState, api, health, metrics};
 use crate::config::Config;
 use axum::Router;
 use axum::http::header::CONTENT_TYPE;
@@ -35,7 +35,7 @@ struct Title;
 fn document() {}
 
 /// Every route with its description.
-pub(super) fn routes(config: &Config) -> (Router<Shared>, Description) {
+pub(super) fn routes(config: &Config) -> (Router<SharedState>, Description) {
     let (router, mut description) = OpenApiRouter::with_openapi(Title::openapi())
         .merge(api::routes())
         .routes(routes!(health::healthz))
@@ -56,12 +56,12 @@ const ALWAYS: [(StatusCode, &str); 3] = [
 ];
 const CHANGING: (StatusCode, &str) = (StatusCode::FORBIDDEN, "`foreign_origin`");
 const WITH_BODY: (StatusCode, &str) = (StatusCode::PAYLOAD_TOO_LARGE, "`too_large`");
-const FROM_THE_HALL: [(StatusCode, &str); 2] = [
+const FROM_THE_REGISTRY: [(StatusCode, &str); 2] = [
     (StatusCode::INTERNAL_SERVER_ERROR, "`internal`: the database cannot say"),
     (StatusCode::SERVICE_UNAVAILABLE, "`stopping`"),
 ];
-/// What is known without asking the hall.
-const KNOWN: [&str; 3] = ["/api/games", PATH, "/metrics"];
+/// Routes whose answers need neither the registry nor its database.
+const WITHOUT_THE_REGISTRY: [&str; 3] = ["/api/games", PATH, "/metrics"];
 
 /// Adds those answers to every path. What a path says of such a status itself stays.
 fn add_common(description: &mut Description) {
@@ -73,7 +73,7 @@ fn add_common(description: &mut Description) {
             let mut answers = ALWAYS.to_vec();
             answers.extend(changes.then_some(CHANGING));
             answers.extend(operation.request_body.is_some().then_some(WITH_BODY));
-            answers.extend(FROM_THE_HALL.iter().filter(|_| !KNOWN.contains(&path.as_str())));
+            answers.extend(FROM_THE_REGISTRY.iter().filter(|_| !WITHOUT_THE_REGISTRY.contains(&path.as_str())));
             for (status, words) in answers {
                 let responses = &mut operation.responses.responses;
                 responses.entry(status.as_str().to_owned()).or_insert_with(|| refused(words).into());
@@ -102,7 +102,7 @@ pub(super) fn tells(description: &Description, method: &Method, route: &str, sta
 }
 
 /// The route of the description itself.
-pub(super) fn route(description: &Description) -> Router<Shared> {
-    let text = description.to_json().unwrap_or_default();
+pub(super) fn route(description: &Description) -> Router<SharedState> {
+    let text = description.to_json().expect("a description is plain data with text keys");
     Router::new().route(PATH, get(move || async move { ([(CONTENT_TYPE, "application/json")], text) }))
 }

@@ -1,6 +1,6 @@
 //! The page: what `web/` builds, held inside the program. `build.rs` writes the list.
 
-use super::Shared;
+use super::SharedState;
 use super::refused::Refused;
 use axum::body::Body;
 use axum::extract::{OriginalUri, State};
@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 struct File {
     name: &'static str,
     bytes: &'static [u8],
-    /// The same, squeezed, where that helps.
+    /// The same, compressed, if that makes it smaller.
     gzip: Option<&'static [u8]>,
     /// Changes with the bytes.
     mark: &'static str,
@@ -48,18 +48,18 @@ impl Index {
 
 /// Answers every path that nothing else answers: a file of the page, or the page itself for its own paths.
 pub(super) async fn serve(
-    State(app): State<Shared>,
+    State(http): State<SharedState>,
     method: Method,
     OriginalUri(uri): OriginalUri,
     headers: HeaderMap,
 ) -> Response {
     let nothing = Refused(Refusal::NotFound).into_response();
-    let Some(path) = uri.path().strip_prefix(app.config.base_path.as_str()) else { return nothing };
+    let Some(path) = uri.path().strip_prefix(http.config.base_path.as_str()) else { return nothing };
     if !matches!(method, Method::GET | Method::HEAD) {
         return nothing;
     }
     if path.is_empty() {
-        return Redirect::permanent(&app.config.base_path.folder()).into_response();
+        return Redirect::permanent(&http.config.base_path.folder()).into_response();
     }
     let Some(path) = path.strip_prefix('/') else { return nothing };
     if let Some(file) = FILES.iter().find(|file| file.name == path && file.name != INDEX) {
@@ -69,7 +69,7 @@ pub(super) async fn serve(
     if !wants_page || path.starts_with(HASHED) || path == "api" || path.starts_with("api/") {
         return nothing;
     }
-    answer(&headers, &app.index.mark, app.index.text.clone(), None, kind(INDEX), false)
+    answer(&headers, &http.index.mark, http.index.text.clone(), None, kind(INDEX), false)
 }
 
 fn answer(

@@ -1,6 +1,6 @@
 //! What every answer tells the browser not to do, and where a request may come from.
 
-use super::Shared;
+use super::SharedState;
 use super::refused::Refused;
 use crate::config::Config;
 use axum::extract::{Request, State};
@@ -22,7 +22,7 @@ const NO_DEVICES: &str = "accelerometer=(), camera=(), display-capture=(), geolo
     magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()";
 
 /// Says to a browser, with every answer, what is not allowed.
-pub(super) async fn headers(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(super) async fn headers(State(http): State<SharedState>, request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in [
@@ -35,18 +35,18 @@ pub(super) async fn headers(State(app): State<Shared>, request: Request, next: N
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if app.config.is_secure() {
+    if http.config.is_secure() {
         headers.insert(STRICT_TRANSPORT_SECURITY, HeaderValue::from_static("max-age=31536000"));
     }
-    // What says nothing else about keeping is about one person at one moment.
+    // Unless an answer says something else about caching, it is for one person at one moment.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Refuses what changes something unless it comes from a page of this server.
-pub(super) async fn own_pages_only(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(super) async fn own_pages_only(State(http): State<SharedState>, request: Request, next: Next) -> Response {
     let harmless = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    if harmless || is_own(request.headers(), &app.config) {
+    if harmless || is_own(request.headers(), &http.config) {
         next.run(request).await
     } else {
         Refused(Refusal::ForeignOrigin).into_response()

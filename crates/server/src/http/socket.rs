@@ -1,10 +1,10 @@
-//! The stream of a table: requests come in, messages go out, and whoever misbehaves is shown the door.
+//! The stream of a table: requests come in, messages go out, and whoever misbehaves is disconnected.
 
-use super::api::{Device, Id};
-use super::limits::{Address, Bucket, Pass};
-use super::patience::Patience;
+use super::api::{CurrentSession, PathId};
+use super::limits::{Address, AddressPermit, Bucket};
 use super::refused::{Refused, RefusedBody};
-use super::{Shared, security};
+use super::write_timeout::WriteTimeout;
+use super::{SharedState, security};
 use crate::Connection;
 use crate::config::Limits;
 use axum::body::Bytes;
@@ -24,8 +24,8 @@ const WRITE_BUFFER: usize = 0;
 const STRIKES: u32 = 100;
 /// The code that tells a page that its device was logged out, from those that are free for programs.
 const LOGGED_OUT: CloseCode = 4401;
-/// How long a goodbye may take.
-const PARTING: Duration = Duration::from_secs(2);
+/// How long the closing handshake may take.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// The stream of a table as a WebSocket: `Request`s in, `Message`s out
 #[utoipa::path(get, path = "/api/tables/{id}/ws", tag = "tables", params(("id" = String, Path)), responses(
@@ -37,35 +37,35 @@ const PARTING: Duration = Duration::from_secs(2);
     (status = 503, body = RefusedBody, description = "`too_many`: connections, of this address or altogether; `stopping`"),
 ))]
 pub(super) async fn open(
-    State(app): State<Shared>,
-    Id(id): Id,
+    State(http): State<SharedState>,
+    PathId(id): PathId,
     address: Address,
-    Extension(patience): Extension<Patience>,
-    Device(session): Device,
+    Extension(write_timeout): Extension<WriteTimeout>,
+    CurrentSession(session): CurrentSession,
     headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
-    if !security::is_own(&headers, &app.config) {
+    if !security::is_own(&headers, &http.config) {
         return Err(Refused(Refusal::ForeignOrigin));
     }
     let Ok(upgrade) = upgrade else { return Err(Refused(Refusal::Malformed)) };
-    let Some(pass) = app.connections.enter(address, app.config.settings.connections) else {
+    let Some(permit) = http.connections.admit(address, http.config.settings.connections) else {
         return Ok((StatusCode::SERVICE_UNAVAILABLE, super::refused::body(Refusal::TooMany)).into_response());
     };
     let connection = match session {
-        Some(session) => app.hall.connect_device(&id, session).await?,
-        None => app.hall.connect(&id, None).await?,
+        Some(session) => http.registry.connect_device(&id, session).await?,
+        None => http.registry.connect(&id, None).await?,
     };
     // What is a little too large gets an answer; what is larger ends the connection before it fills the memory.
-    let most = 2 * app.config.limits.message;
+    let most = 2 * http.config.limits.message;
     let upgrade = upgrade
         .max_message_size(most)
         .max_frame_size(most)
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER);
     Ok(upgrade.on_upgrade(move |socket| {
-        patience.lift();
-        stream(socket, connection, app, pass)
+        write_timeout.lift();
+        stream(socket, connection, http, permit)
     }))
 }
 
@@ -73,12 +73,12 @@ pub(super) async fn open(
 enum End {
     /// The other side has gone, or broke the protocol so that nothing can be said to it.
     Gone,
-    /// Ours to end, with a code and a word.
+    /// The server closes it, with a code and a word.
     Close(CloseCode, &'static str),
 }
 
-async fn stream(mut socket: WebSocket, connection: Connection, app: Shared, pass: Pass) {
-    let end = converse(&mut socket, connection, &app).await;
+async fn stream(mut socket: WebSocket, connection: Connection, http: SharedState, permit: AddressPermit) {
+    let end = converse(&mut socket, connection, &http).await;
     if let End::Close(code, reason) = end {
         let goodbye = Frame::Close(Some(CloseFrame { code, reason: reason.into() }));
         let part = async {
@@ -89,16 +89,16 @@ async fn stream(mut socket: WebSocket, connection: Connection, app: Shared, pass
             }
             Ok::<_, axum::Error>(())
         };
-        // Whoever does not listen does not hear the goodbye either.
-        let _ = timeout(PARTING, part).await;
+        // It does not matter if the other side does not answer any more.
+        let _ = timeout(CLOSE_TIMEOUT, part).await;
     }
-    drop(pass);
+    drop(permit);
 }
 
-async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shared) -> End {
-    let limits = &app.config.limits;
-    let mut stopping = std::pin::pin!(app.stop());
-    let mut manners = Manners::new(limits);
+async fn converse(socket: &mut WebSocket, mut connection: Connection, http: &SharedState) -> End {
+    let limits = &http.config.limits;
+    let mut stopping = std::pin::pin!(http.stop());
+    let mut rate_limit = MessageRateLimit::new(limits);
     let mut heard = Instant::now();
     let mut ticks = interval(limits.ping);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -107,20 +107,20 @@ async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shar
             told = connection.next() => match told {
                 Some(text) => Frame::Text((&*text).into()),
                 None if connection.is_logged_out() => return End::Close(LOGGED_OUT, "logged out"),
-                None if app.is_stopping() => return End::Close(close_code::AWAY, "stopping"),
+                None if http.is_stopping() => return End::Close(close_code::AWAY, "stopping"),
                 None => return End::Close(close_code::AGAIN, "too slow"),
             },
             frame = socket.recv() => {
                 let Some(Ok(frame)) = frame else { return End::Gone };
                 heard = Instant::now();
-                let answer = match manners.judge(frame) {
-                    Judged::Fine => None,
-                    Judged::Ask(request) => {
+                let answer = match rate_limit.check(frame) {
+                    Verdict::Fine => None,
+                    Verdict::Ask(request) => {
                         let key = request.key.clone();
                         connection.send(request).await.err().map(|refusal| (key, refusal))
                     }
-                    Judged::Refuse(key, refusal) => Some((key, refusal)),
-                    Judged::End(end) => return end,
+                    Verdict::Refuse(key, refusal) => Some((key, refusal)),
+                    Verdict::End(end) => return end,
                 };
                 match answer {
                     Some((key, refusal)) => refuse(key, refusal),
@@ -154,12 +154,12 @@ async fn converse(socket: &mut WebSocket, mut connection: Connection, app: &Shar
 /// The reply to a request that did not reach the table.
 fn refuse(key: String, refusal: Refusal) -> Frame {
     let reply = Message::Reply(Reply { key, refusal: Some(refusal), version: 0, table: None });
-    Frame::Text(serde_json::to_string(&reply).unwrap_or_default().into())
+    Frame::Text(serde_json::to_string(&reply).expect("a reply is plain data with text keys").into())
 }
 
 /// What becomes of a frame.
-enum Judged {
-    /// Nothing more.
+enum Verdict {
+    /// It needs no answer.
     Fine,
     /// It is a request for the table.
     Ask(Request),
@@ -169,33 +169,33 @@ enum Judged {
     End(End),
 }
 
-/// How a connection has behaved so far.
-struct Manners<'a> {
+/// How many messages a connection may send, and how many in a row were refused.
+struct MessageRateLimit<'a> {
     limits: &'a Limits,
     bucket: Bucket,
     strikes: u32,
 }
 
-impl<'a> Manners<'a> {
+impl<'a> MessageRateLimit<'a> {
     fn new(limits: &'a Limits) -> Self {
         Self { limits, bucket: Bucket::full(limits.message_burst, Instant::now()), strikes: 0 }
     }
 
-    fn judge(&mut self, frame: Frame) -> Judged {
+    fn check(&mut self, frame: Frame) -> Verdict {
         let per_second = f64::from(self.limits.messages_per_second);
         let in_time = self.bucket.take(self.limits.message_burst, per_second, Instant::now());
         let request = match frame {
-            Frame::Close(_) => return Judged::End(End::Gone),
+            Frame::Close(_) => return Verdict::End(End::Gone),
             Frame::Text(text) if text.len() > self.limits.message => Err(Refusal::TooLarge),
             Frame::Text(text) => serde_json::from_str::<Request>(&text).map_err(|_| Refusal::Malformed),
             Frame::Binary(_) => Err(Refusal::Malformed),
-            Frame::Ping(_) | Frame::Pong(_) if in_time => return Judged::Fine,
+            Frame::Ping(_) | Frame::Pong(_) if in_time => return Verdict::Fine,
             Frame::Ping(_) | Frame::Pong(_) => return self.strike(String::new(), Refusal::TooFast),
         };
         match request {
             Ok(request) if in_time => {
                 self.strikes = 0;
-                Judged::Ask(request)
+                Verdict::Ask(request)
             }
             Ok(request) => self.strike(request.key, Refusal::TooFast),
             Err(_) if !in_time => self.strike(String::new(), Refusal::TooFast),
@@ -203,11 +203,11 @@ impl<'a> Manners<'a> {
         }
     }
 
-    fn strike(&mut self, key: String, refusal: Refusal) -> Judged {
+    fn strike(&mut self, key: String, refusal: Refusal) -> Verdict {
         self.strikes += 1;
         if self.strikes > STRIKES {
-            return Judged::End(End::Close(close_code::POLICY, "abuse"));
+            return Verdict::End(End::Close(close_code::POLICY, "abuse"));
         }
-        Judged::Refuse(key, refusal)
+        Verdict::Refuse(key, refusal)
     }
 }

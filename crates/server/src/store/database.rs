@@ -8,7 +8,7 @@
 use super::file::{Loss, Opened, Progress};
 use super::ops::perform;
 use super::writer::Op;
-use super::{PATIENCE, StoreError, options, schema};
+use super::{StoreError, TIMEOUT, options, schema};
 use sqlx::{Connection, SqliteConnection, SqliteTransaction};
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ pub(super) struct Database {
     /// None after a failure, until the next attempt.
     connection: Option<SqliteConnection>,
     files: Opened,
-    /// As far as anybody was answered.
+    /// How far the database had come when somebody was last answered.
     progress: Progress,
     lock: File,
 }
@@ -95,7 +95,7 @@ impl Database {
     async fn disconnect(&mut self) {
         if let Some(connection) = self.connection.take() {
             // Closing waits for the thread behind it; a disk that hangs must not hang everybody.
-            let _ = tokio::time::timeout(PATIENCE, connection.close()).await;
+            let _ = tokio::time::timeout(TIMEOUT, connection.close()).await;
         }
     }
 

@@ -1,7 +1,7 @@
 //! Devices of people, as they are kept: a secret's hash for each, and what their person is shown of them.
 
 use super::{Store, StoreError};
-use crate::agent::{self, Agent};
+use crate::user_agent::{self, UserAgent};
 use crate::{Person, Session};
 use protocol::Device;
 use sqlx::sqlite::SqliteRow;
@@ -19,7 +19,7 @@ pub(crate) enum Change {
         /// Who.
         person: String,
         /// What it says it is.
-        agent: Agent,
+        agent: UserAgent,
         /// When.
         at: u64,
     },
@@ -28,7 +28,7 @@ pub(crate) enum Change {
         /// Which.
         id: String,
         /// What it says it is.
-        agent: Agent,
+        agent: UserAgent,
         /// When.
         at: u64,
     },
@@ -73,15 +73,15 @@ pub(super) async fn perform(db: &mut SqliteTransaction<'_>, change: &Change) -> 
         .bind(id)
         .bind(secret)
         .bind(person)
-        .bind(agent::browser_word(agent.browser))
-        .bind(agent::system_word(agent.system))
+        .bind(user_agent::browser_word(agent.browser))
+        .bind(user_agent::system_word(agent.system))
         .bind(*at as i64),
         Change::Seen { id, agent, at } => {
             sqlx::query("update devices set seen = $2, browser = $3, system = $4 where id = $1")
                 .bind(id)
                 .bind(*at as i64)
-                .bind(agent::browser_word(agent.browser))
-                .bind(agent::system_word(agent.system))
+                .bind(user_agent::browser_word(agent.browser))
+                .bind(user_agent::system_word(agent.system))
         }
         Change::Ended { by, id } => {
             still_there(db, by).await?;
@@ -168,7 +168,7 @@ impl Store {
         .fetch_all(&self.readers)
         .await?;
         let device = |row: &SqliteRow| {
-            let agent = Agent::from_words(row.try_get("browser")?, row.try_get("system")?);
+            let agent = UserAgent::from_words(row.try_get("browser")?, row.try_get("system")?);
             Ok(Device {
                 id: row.try_get("id")?,
                 browser: agent.browser,

@@ -18,7 +18,7 @@ pub(super) async fn perform(db: &mut SqliteTransaction<'_>, op: &Op) -> Result<(
         Op::Devices(change) => return devices::perform(db, change).await,
         // Every transaction says how long the server has been running.
         Op::Alive { .. } => return Ok(()),
-        Op::Table { summary, step } => {
+        Op::NewTable { summary, step } => {
             insert_table(db, summary, step.at).await?;
             write_seats(db, summary).await?;
             let head = write_step(db, &summary.id, &Head::default(), step).await?;
@@ -127,8 +127,8 @@ async fn insert_table(db: &mut SqliteTransaction<'_>, summary: &Summary, at: u64
 
 async fn write_seats(db: &mut SqliteTransaction<'_>, summary: &Summary) -> Result<(), StoreError> {
     sqlx::query("delete from seats where table_id = $1").bind(&summary.id).execute(&mut **db).await?;
-    for (seat, sitter) in summary.line.seats.iter().enumerate() {
-        if let Some(person) = sitter.person() {
+    for (seat, holder) in summary.line.seats.iter().enumerate() {
+        if let Some(person) = holder.person() {
             sqlx::query("insert into seats (table_id, seat, person) values ($1, $2, $3)")
                 .bind(&summary.id)
                 .bind(seat as i64)

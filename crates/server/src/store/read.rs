@@ -4,7 +4,7 @@ use super::{Store, StoreError};
 use protocol::{Reply, Stage};
 use room::Summary;
 use room::answers::Answer;
-use room::journal::{Head, Sitter, Step};
+use room::journal::{Head, SeatHolder, Step};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 use table::Seat;
@@ -28,7 +28,7 @@ impl Columns for Summary {
     }
 
     fn has_open(&self) -> bool {
-        self.line.seats.contains(&Sitter::Open)
+        self.line.seats.contains(&SeatHolder::Open)
     }
 
     fn to_act_bits(&self) -> i64 {

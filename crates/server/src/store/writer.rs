@@ -36,7 +36,7 @@ pub(crate) enum Op {
     /// Devices of people, and links for more of them.
     Devices(devices::Change),
     /// A new table.
-    Table {
+    NewTable {
         /// What lists show of it.
         summary: Summary,
         /// Its first step.
@@ -75,7 +75,7 @@ impl Op {
     /// How long the server had been running, if it says so.
     pub(super) fn up(&self) -> Option<u64> {
         match self {
-            Self::Step { step, .. } | Self::Table { step, .. } => Some(step.up),
+            Self::Step { step, .. } | Self::NewTable { step, .. } => Some(step.up),
             Self::Alive { up } => Some(*up),
             Self::Person { .. } | Self::Rename { .. } | Self::Devices(_) | Self::Answer { .. } => None,
         }
@@ -86,7 +86,7 @@ impl Op {
 #[derive(Clone, Debug)]
 pub(super) struct Writer {
     queue: mpsc::Sender<Unit>,
-    figures: Arc<Written>,
+    written: Arc<Written>,
     finished: Arc<Mutex<Option<oneshot::Receiver<()>>>>,
 }
 
@@ -111,13 +111,13 @@ impl Writer {
     pub(super) fn new(database: Database) -> Self {
         let (queue, units) = mpsc::channel(WAITING);
         let (done, finished) = oneshot::channel();
-        let figures = Arc::<Written>::default();
-        let written = Arc::clone(&figures);
+        let written = Arc::<Written>::default();
+        let counted = Arc::clone(&written);
         tokio::spawn(async move {
-            run(database, units, &written).await;
+            run(database, units, &counted).await;
             let _ = done.send(());
         });
-        Self { queue, figures, finished: Arc::new(Mutex::new(Some(finished))) }
+        Self { queue, written, finished: Arc::new(Mutex::new(Some(finished))) }
     }
 
     pub(super) async fn write(&self, ops: Vec<Op>) -> Result<(), StoreError> {
@@ -135,7 +135,7 @@ impl Writer {
     }
 
     pub(super) fn written(&self) -> (u64, u64) {
-        (self.figures.steps.load(Ordering::Relaxed), self.figures.commits.load(Ordering::Relaxed))
+        (self.written.steps.load(Ordering::Relaxed), self.written.commits.load(Ordering::Relaxed))
     }
 }
 
@@ -154,7 +154,7 @@ async fn run(mut database: Database, mut units: mpsc::Receiver<Unit>, written: &
             continue;
         }
         match commit(&mut database, &writes, written).await {
-            // One of them does not fit. The others must not suffer: each for itself.
+            // One of them does not fit. So that the others do not fail with it, each gets a transaction of its own.
             Err(StoreError::Missing | StoreError::Conflict(_)) if writes.len() > 1 => {
                 for write in writes {
                     let result = commit(&mut database, std::slice::from_ref(&write), written).await;
@@ -174,7 +174,7 @@ async fn run(mut database: Database, mut units: mpsc::Receiver<Unit>, written: &
 async fn commit(database: &mut Database, writes: &[Write], written: &Written) -> Result<(), StoreError> {
     let ops: Vec<&Op> = writes.iter().flat_map(|write| &write.ops).collect();
     database.commit(&ops).await?;
-    let steps = ops.iter().filter(|op| matches!(op, Op::Step { .. } | Op::Table { .. })).count();
+    let steps = ops.iter().filter(|op| matches!(op, Op::Step { .. } | Op::NewTable { .. })).count();
     written.steps.fetch_add(steps as u64, Ordering::Relaxed);
     written.commits.fetch_add(1, Ordering::Relaxed);
     Ok(())

@@ -1,4 +1,5 @@
-//! The one task that writes a table. It decides, makes the decision durable, applies it, and then tells everybody.
+//! The one task that changes a table. It decides, applies the decision to its state, writes it to the disk, and then tells
+//! everybody. If it cannot be written, the task ends, and its state with it: nobody has seen it.
 //! Here is its loop, and who comes and goes; `handle.rs` is the way to it, `requests.rs` changes things, `bots.rs` waits
 //! for threads that think.
 
@@ -9,10 +10,10 @@ mod requests;
 pub(crate) use handle::{Handle, ToTable};
 
 use crate::Person;
-use crate::house::House;
+use crate::app_state::AppState;
 use bots::{Hints, Thinking};
 use futures_util::StreamExt;
-use handle::{Inboxes, Known};
+use handle::{Inboxes, SharedPeople};
 use protocol::{Clock, Command, Message, Refusal, Reply, TableInfo};
 use room::answers::Answers;
 use room::decide::{Moment, is_overdue};
@@ -20,6 +21,7 @@ use room::presence::Presence;
 use room::readers::{Lost, Outbox, Reader, Readers};
 use room::state::State;
 use room::tell::{self, Change};
+use std::collections::BTreeMap;
 use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -34,7 +36,7 @@ const PRESENCE_DELAY: Duration = Duration::from_millis(150);
 
 /// Starts the task of a table. It ends when it is told to stop, or when it has been alone for long.
 pub(crate) fn start(
-    house: Arc<House>,
+    app: Arc<AppState>,
     state: State,
     answers: Answers,
     stop: watch::Receiver<bool>,
@@ -42,22 +44,22 @@ pub(crate) fn start(
 ) -> Handle {
     static GENERATION: AtomicU64 = AtomicU64::new(0);
     let generation = GENERATION.fetch_add(1, Ordering::Relaxed);
-    let (handle, inboxes) = Handle::new(&state, &house.settings, generation);
+    let (handle, inboxes) = Handle::new(&state, &app.settings, generation);
     let task = Task {
-        presence: Presence::nobody_since(house.up()),
+        presence: Presence::nobody_since(app.up()),
         sequence: state.number,
         readers: Readers::default(),
         next_reader: 0,
         answers,
-        thinking: None,
+        thinking: BTreeMap::new(),
         hints: Hints::new(),
         presence_due: None,
         begin_due: None,
         overdue: SeatSet::EMPTY,
         alone_since: Instant::now(),
         broken: false,
-        known: handle.known(),
-        house,
+        people: handle.people(),
+        app,
         state,
     };
     tokio::spawn(task.run(inboxes, stop, generation, alive));
@@ -65,7 +67,7 @@ pub(crate) fn start(
 }
 
 struct Task {
-    house: Arc<House>,
+    app: Arc<AppState>,
     state: State,
     presence: Presence,
     readers: Readers<Wire>,
@@ -74,7 +76,8 @@ struct Task {
     sequence: u32,
     /// Answers to requests that made nothing happen.
     answers: Answers,
-    thinking: Option<Thinking>,
+    /// Bots that think, by seat.
+    thinking: BTreeMap<Seat, Thinking>,
     hints: Hints,
     /// When to tell who came and went.
     presence_due: Option<Instant>,
@@ -85,7 +88,7 @@ struct Task {
     alone_since: Instant,
     /// Nobody knows if the last step was written: the journal must be read again.
     broken: bool,
-    known: Known,
+    people: SharedPeople,
 }
 
 impl Task {
@@ -108,8 +111,8 @@ impl Task {
                 biased;
                 // A task that starts while everything stops must not wait for a change it has missed.
                 () = async { drop(stop.wait_for(|stop| *stop).await) } => break,
-                Some((id, why)) = inboxes.gone.recv() => self.leave(id, why),
-                action = bots::answer_of(&mut self.thinking) => self.bot_answers(action).await,
+                Some((id, why)) = inboxes.leaving.recv() => self.leave(id, why),
+                (seat, action) = bots::next_answer(&mut self.thinking) => self.bot_answers(seat, action).await,
                 Some(hint) = self.hints.next() => self.give_hint(hint),
                 () = sleep_until_some(wake) => self.wake().await,
                 Some(message) = inboxes.members.recv() => self.handle(message).await,
@@ -119,7 +122,7 @@ impl Task {
         }
         // Whoever waits for an answer sees that nothing was done and asks again; then the journal is read anew.
         inboxes.close();
-        let mut tables = self.house.tables();
+        let mut tables = self.app.tables();
         let mine = |cell: &Arc<OnceCell<Handle>>| cell.get().is_some_and(|handle| handle.generation() == generation);
         if tables.get(&self.state.id).is_some_and(mine) {
             tables.remove(&self.state.id);
@@ -131,22 +134,22 @@ impl Task {
     }
 
     fn is_alone(&self) -> bool {
-        self.readers.is_empty() && self.thinking.is_none() && self.hints.is_empty()
+        self.readers.is_empty() && self.thinking.is_empty() && self.hints.is_empty()
     }
 
-    /// How long the table stays in memory without connections. Where somebody is waited for it is long enough to find out
-    /// that they stay away, also for those who ask without a connection.
+    /// How long the table stays in memory without connections. If others wait for somebody, it is long enough to find out
+    /// that they stay away, also for those who play without a connection.
     fn stay(&self) -> Duration {
-        let settings = &self.house.settings;
+        let settings = &self.app.settings;
         let is_waited_for = |seat| self.state.is_with_others(seat);
         let counts = self.state.made.clock == Clock::None && self.state.people_to_act().iter().any(is_waited_for);
         if counts { settings.idle + settings.absence } else { settings.idle }
     }
 
     fn moment(&self) -> Moment {
-        let up = self.house.up();
-        let absent = self.presence.absent(&self.state, self.house.settings.absence, up);
-        Moment { at: self.house.at(), up, absent }
+        let up = self.app.up();
+        let absent = self.presence.absent(&self.state, self.app.settings.absence, up);
+        Moment { at: self.app.at(), up, absent }
     }
 
     fn info(&self) -> TableInfo {
@@ -162,14 +165,14 @@ impl Task {
 
     /// When the next seat becomes overdue.
     fn next_overdue(&self) -> Option<Instant> {
-        let up = self.house.up();
+        let up = self.app.up();
         let left = |seat: Seat| match self.state.made.clock {
             Clock::None => {
                 let (owner, turn) = (self.state.owner(seat)?, self.state.moved_up);
-                let from = self.presence.absent_from(owner, turn, self.house.settings.absence)?;
+                let from = self.presence.absent_from(owner, turn, self.app.settings.absence)?;
                 Some(from.saturating_sub(up))
             }
-            Clock::Move { .. } | Clock::Bank { .. } => Some(self.state.seats.get(seat.index())?.watch.left(up)),
+            Clock::Move { .. } | Clock::Bank { .. } => Some(self.state.seats.get(seat.index())?.clock.left(up)),
         };
         let waiting = self.state.people_to_act().iter().filter(|&seat| !self.overdue.contains(seat));
         let left = waiting.filter_map(left).min()?;
@@ -233,7 +236,7 @@ impl Task {
         let id = self.next_reader;
         let mut reader = Reader::new(id, person, &self.state, Wire(outbox));
         // However many watch, those who play can come in.
-        if reader.viewer.is_none() && self.readers.len() >= self.house.settings.connections_per_table {
+        if reader.viewer.is_none() && self.readers.len() >= self.app.settings.connections_per_table {
             return Err(Refusal::TooMany);
         }
         self.next_reader += 1;
@@ -255,9 +258,9 @@ impl Task {
 
     fn left(&mut self, reader: &Reader<Wire>, why: Lost) {
         if why == Lost::TooSlow {
-            self.house.counters.dropped.fetch_add(1, Ordering::Relaxed);
+            self.app.counters.dropped.fetch_add(1, Ordering::Relaxed);
         }
-        self.presence.leave(reader.person_id(), self.house.up());
+        self.presence.leave(reader.person_id(), self.app.up());
         self.alone_since = Instant::now();
         self.presence_changed();
     }
@@ -272,7 +275,7 @@ impl Task {
     fn visited_by(&mut self, person: Option<&Person>) {
         self.alone_since = Instant::now();
         if let Some(person) = person.filter(|person| !self.state.seats_of(&person.id).is_empty()) {
-            self.presence.visit(&person.id, self.house.up());
+            self.presence.visit(&person.id, self.app.up());
             if self.overdue_seats() != self.overdue {
                 self.presence_due.get_or_insert_with(Instant::now);
             }
@@ -281,7 +284,7 @@ impl Task {
 
     fn presence_changed(&mut self) {
         self.presence_due.get_or_insert_with(|| Instant::now() + PRESENCE_DELAY);
-        self.known.lock().here = self.presence.people().map(str::to_owned).collect();
+        self.people.lock().here = self.presence.people().map(str::to_owned).collect();
     }
 
     fn reply(&mut self, to: u64, reply: Reply) {
@@ -295,7 +298,7 @@ impl Task {
     }
 
     fn refusal(&self, key: String, refusal: Refusal) -> Reply {
-        self.house.counters.refusals.fetch_add(1, Ordering::Relaxed);
+        self.app.counters.refusals.fetch_add(1, Ordering::Relaxed);
         Reply { key, refusal: Some(refusal), version: self.state.version, table: None }
     }
 

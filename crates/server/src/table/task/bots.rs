@@ -1,23 +1,24 @@
 //! Bots and hints of a table: other threads think, the task only waits for them.
 
 use super::Task;
-use crate::bots::Rank;
-use crate::doors::Turn;
+use crate::admission::HintPermit;
+use crate::bots::{Owner, Priority};
 use ::bots::Budget;
 use futures_util::stream::FuturesUnordered;
 use protocol::{HintLine, Message, Refusal, Reply, Stage};
 use room::decide::bot_acts;
-use room::play::{self, Thought};
-use std::future::{Future, pending};
+use room::play;
+use std::collections::BTreeMap;
+use std::future::{Future, poll_fn};
 use std::pin::Pin;
 use std::sync::atomic::Ordering;
+use std::task::Poll;
 use table::Seat;
 use tokio::time::{Instant, sleep_until};
 
-/// A bot's thoughts about a position.
+/// What a bot thinks about its seat's question. Bots of several seats think side by side.
 pub(super) struct Thinking {
-    version: u32,
-    seat: Seat,
+    question: u32,
     answer: Pin<Box<dyn Future<Output = Option<String>> + Send>>,
 }
 
@@ -27,58 +28,56 @@ pub(super) struct Hint {
     key: String,
     version: u32,
     lines: Option<Vec<HintLine>>,
-    _turn: Turn,
+    _permit: HintPermit,
 }
 
 /// Hints on their way.
 pub(super) type Hints = FuturesUnordered<Pin<Box<dyn Future<Output = Hint> + Send>>>;
 
 impl Task {
-    /// Lets a bot think if one has to act.
+    /// Lets every bot think that is asked and does not think about its question already. One whose question is gone stops.
     pub(super) fn follow_up(&mut self) {
-        if self.thinking.as_ref().is_some_and(|thinking| thinking.version == self.state.version) {
-            return;
-        }
-        self.thinking = None;
-        if self.state.stage() != Stage::Playing {
-            return;
-        }
-        let Some(play) = &self.state.play else { return };
-        for seat in self.state.to_act().iter() {
-            let Some(level) = self.state.bot(seat) else { continue };
-            let spec = play::spec(level);
-            let thought = play.thought(seat, spec, self.state.seed(seat));
-            self.thinking = Some(self.think(seat, spec, thought));
-            return;
+        let state = &self.state;
+        let playing = state.stage() == Stage::Playing;
+        let is_waited_for = |seat: Seat| playing && state.bot(seat).is_some() && state.to_act().contains(seat);
+        let before = self.thinking.len();
+        self.thinking.retain(|&seat, thinking| is_waited_for(seat) && state.question(seat) == Some(thinking.question));
+        let stopped = (before - self.thinking.len()) as u64;
+        self.app.counters.bots_interrupted.fetch_add(stopped, Ordering::Relaxed);
+        let begin: Vec<Seat> =
+            state.to_act().iter().filter(|&seat| is_waited_for(seat) && !self.thinking.contains_key(&seat)).collect();
+        for seat in begin {
+            if let Some(level) = self.state.bot(seat) {
+                self.think(seat, play::spec(level), self.state.seed(seat));
+            }
         }
     }
 
-    fn think(&self, seat: Seat, spec: ::bots::Spec, thought: Thought) -> Thinking {
+    fn think(&mut self, seat: Seat, spec: ::bots::Spec, seed: u64) {
+        let (Some(play), Some(question)) = (&self.state.play, self.state.question(seat)) else { return };
         let is_watched = self.presence.people().next().is_some();
-        let answer = self.house.pool.think_for(&self.state.made.host, Rank::of(spec, is_watched), thought);
-        let due = Instant::now() + self.house.settings.bot_pause;
+        let owner = Owner { person: &self.state.made.host, table: &self.state.id };
+        let answer = self.app.pool.think_for(owner, Priority::of(spec, is_watched), play.thought(seat, spec, seed));
+        let due = Instant::now() + self.app.settings.bot_pause;
         let answer = Box::pin(async move {
             let action = answer.await.ok();
             sleep_until(due).await;
             action
         });
-        Thinking { version: self.state.version, seat, answer }
+        self.thinking.insert(seat, Thinking { question, answer });
     }
 
-    pub(super) async fn bot_answers(&mut self, action: Option<String>) {
-        let Some(Thinking { version, seat, .. }) = self.thinking.take() else { return };
+    pub(super) async fn bot_answers(&mut self, seat: Seat, action: Option<String>) {
+        let Some(Thinking { question, .. }) = self.thinking.remove(&seat) else { return };
         let Some(action) = action else {
             // The bot failed; something has to be played, or the game would stand still.
-            if let Some(play) = &self.state.play {
-                let spec = ::bots::Spec::Random;
-                self.thinking = Some(self.think(seat, spec, play.thought(seat, spec, 0)));
-            }
+            self.think(seat, ::bots::Spec::Random, 0);
             return;
         };
-        match bot_acts(&self.state, seat, version, &action) {
+        match bot_acts(&self.state, seat, question, &action) {
             Ok(entries) => {
                 if self.commit(None, entries).await.is_ok() {
-                    self.house.counters.bot_moves.fetch_add(1, Ordering::Relaxed);
+                    self.app.counters.bot_moves.fetch_add(1, Ordering::Relaxed);
                 }
             }
             Err(_) => self.follow_up(),
@@ -95,15 +94,17 @@ impl Task {
         if self.state.owner(seat) != Some(&person.id) {
             return Err(Refusal::NotYourSeat);
         }
-        if !self.state.to_act().contains(seat) {
+        if !self.state.asked().contains(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        let turn = self.house.doors.ask_for_hint(&person.id)?;
-        let advice = play.advice(seat, Budget::Time(self.house.settings.hint_time), self.state.seed(seat));
-        let lines = self.house.pool.think_for(&person.id, Rank::Watched, advice);
+        let permit = self.app.admission.ask_for_hint(&person.id)?;
+        let advice = play.advice(seat, Budget::Time(self.app.settings.hint_time), self.state.seed(seat));
+        let owner = Owner { person: &person.id, table: &self.state.id };
+        let lines = self.app.pool.think_for(owner, Priority::Watched, advice);
         let (key, version) = (key.to_owned(), self.state.version);
-        self.hints
-            .push(Box::pin(async move { Hint { reader: from, key, version, lines: lines.await.ok(), _turn: turn } }));
+        self.hints.push(Box::pin(async move {
+            Hint { reader: from, key, version, lines: lines.await.ok(), _permit: permit }
+        }));
         Ok(())
     }
 
@@ -120,10 +121,15 @@ impl Task {
     }
 }
 
-/// What the bot says that thinks now; never if none does.
-pub(super) async fn answer_of(thinking: &mut Option<Thinking>) -> Option<String> {
-    match thinking {
-        Some(thinking) => thinking.answer.as_mut().await,
-        None => pending().await,
-    }
+/// The next bot that has made up its mind, and what it says; never if none thinks.
+pub(super) async fn next_answer(thinking: &mut BTreeMap<Seat, Thinking>) -> (Seat, Option<String>) {
+    poll_fn(|context| {
+        let answers = thinking.iter_mut().map(|(&seat, thinking)| (seat, thinking.answer.as_mut().poll(context)));
+        let mut ready = answers.filter_map(|(seat, answer)| match answer {
+            Poll::Ready(action) => Some((seat, action)),
+            Poll::Pending => None,
+        });
+        ready.next().map_or(Poll::Pending, Poll::Ready)
+    })
+    .await
 }

@@ -35,20 +35,20 @@ pub(crate) struct Handle {
     others: mpsc::Sender<ToTable>,
     /// For connections that end.
     pub(crate) leaving: mpsc::UnboundedSender<(u64, Lost)>,
-    known: Known,
+    people: SharedPeople,
     generation: u64,
 }
 
 /// The other end of a handle.
 pub(super) struct Inboxes {
-    pub(super) gone: mpsc::UnboundedReceiver<(u64, Lost)>,
+    pub(super) leaving: mpsc::UnboundedReceiver<(u64, Lost)>,
     pub(super) members: mpsc::Receiver<ToTable>,
     pub(super) others: mpsc::Receiver<ToTable>,
 }
 
-/// What is known about people outside the task.
+/// What others may know about the people of a table without asking its task.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Known(Arc<Mutex<People>>);
+pub(super) struct SharedPeople(Arc<Mutex<People>>);
 
 /// People by their public numbers.
 #[derive(Default, Debug)]
@@ -59,7 +59,7 @@ pub(super) struct People {
     pub(super) members: Vec<String>,
 }
 
-impl Known {
+impl SharedPeople {
     pub(super) fn lock(&self) -> MutexGuard<'_, People> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -71,16 +71,16 @@ impl Handle {
         let at_a_time = settings.connections_per_person * settings.requests_waiting;
         let (to_members, members) = mpsc::channel(((state.seats.len() + 1) * at_a_time).max(1));
         let (to_others, others) = mpsc::channel(WAITING);
-        let (leaving, gone) = mpsc::unbounded_channel();
-        let known = Known::default();
-        known.lock().members = state.members();
-        let handle = Self { members: to_members, others: to_others, leaving, known, generation };
-        (handle, Inboxes { gone, members, others })
+        let (to_leaving, leaving) = mpsc::unbounded_channel();
+        let people = SharedPeople::default();
+        people.lock().members = state.members();
+        let handle = Self { members: to_members, others: to_others, leaving: to_leaving, people, generation };
+        (handle, Inboxes { leaving, members, others })
     }
 
     /// Where requests of this person go.
     pub(crate) fn inbox_for(&self, person: Option<&Person>) -> &mpsc::Sender<ToTable> {
-        let is_member = person.is_some_and(|person| self.known.lock().members.contains(&person.id));
+        let is_member = person.is_some_and(|person| self.people.lock().members.contains(&person.id));
         if is_member { &self.members } else { &self.others }
     }
 
@@ -91,11 +91,11 @@ impl Handle {
 
     /// Tests if the person is connected.
     pub(crate) fn is_here(&self, person: &str) -> bool {
-        self.known.lock().here.iter().any(|other| other == person)
+        self.people.lock().here.iter().any(|other| other == person)
     }
 
-    pub(super) fn known(&self) -> Known {
-        self.known.clone()
+    pub(super) fn people(&self) -> SharedPeople {
+        self.people.clone()
     }
 
     /// Tells tasks of the same table from each other.

@@ -1,8 +1,8 @@
-//! What changes a table: a request is decided, written, applied, told.
+//! What changes a table: a request is decided, applied, written to the disk, and told.
 
 use super::Task;
 use crate::Person;
-use crate::house::report;
+use crate::app_state::report;
 use crate::people::table_id;
 use crate::store::Op;
 use protocol::{Command, Refusal, Reply, Request, Stage};
@@ -36,11 +36,10 @@ impl Task {
                 match self.commit(Some(by), entries).await {
                     Ok(()) => {
                         if let Command::Act { .. } = command {
-                            self.house.counters.moves.fetch_add(1, Ordering::Relaxed);
+                            self.app.counters.moves.fetch_add(1, Ordering::Relaxed);
                         }
-                        let answer = self.state.answers.get(&asking.id, &key).map(|answer| answer.reply.clone());
-                        let done = || Reply { key, refusal: None, version: self.state.version, table: None };
-                        return answer.unwrap_or_else(done);
+                        let answer = self.state.answers.get(&asking.id, &key);
+                        return answer.expect("a step at somebody's request has its answer").reply.clone();
                     }
                     Err(refusal) => Some(refusal),
                 }
@@ -56,14 +55,14 @@ impl Task {
     /// Keeps an answer to a request that made nothing happen, and gives what can be told.
     async fn keep(&mut self, asking: &Person, command: String, reply: Reply) -> Reply {
         if reply.refusal.is_some() {
-            self.house.counters.refusals.fetch_add(1, Ordering::Relaxed);
+            self.app.counters.refusals.fetch_add(1, Ordering::Relaxed);
         }
         if !is_kept(reply.refusal) || !self.answers.has_room(&asking.id, &self.state.members()) {
             return reply;
         }
         let (table, person) = (self.state.id.clone(), asking.id.clone());
         let op = Op::Answer { table, person, command: command.clone(), reply: reply.clone() };
-        match self.house.store.write(vec![op]).await {
+        match self.app.store.write(vec![op]).await {
             Ok(()) => {
                 self.answers.add(&asking.id, Answer { command: Some(command), reply: reply.clone() });
                 reply
@@ -77,15 +76,15 @@ impl Task {
         }
     }
 
-    /// Makes entries happen: first on the disk, then for everybody.
+    /// Makes entries happen: in the state of this task, on the disk, and then for everybody.
     pub(super) async fn commit(&mut self, by: Option<Author>, entries: Vec<Entry>) -> Result<(), Refusal> {
-        let step = Step { at: self.house.at(), up: self.house.up(), by, entries };
+        let step = Step { at: self.app.at(), up: self.app.up(), by, entries };
         let change = Change::of(&self.state, &step);
         let mut ops = Vec::with_capacity(2);
         for entry in &step.entries {
             if let Entry::Rematch { table } = entry {
                 // It is a table of the same host, who may not have more than others.
-                self.house.may_have_one_more_table(&self.state.made.host).await?;
+                self.app.may_have_one_more_table(&self.state.made.host).await?;
                 ops.push(self.rematch(table)?);
             }
         }
@@ -95,15 +94,15 @@ impl Task {
             self.broken = true;
             return Err(Refusal::Internal);
         }
-        let seats = step.entries.iter().any(moves_people);
+        let seats = step.entries.iter().any(Entry::changes_who_sits);
         ops.push(Op::Step { summary: Summary::of(&self.state), number: self.state.number, step, seats });
-        if let Err(error) = self.house.store.write(ops).await {
+        if let Err(error) = self.app.store.write(ops).await {
             report(&error, "a step cannot be written");
             self.broken = true;
             return Err(Refusal::Internal);
         }
         if seats {
-            self.known.lock().members = self.state.members();
+            self.people.lock().members = self.state.members();
         }
         self.tell(&change);
         self.follow_up();
@@ -120,7 +119,7 @@ impl Task {
 
     fn rematch(&self, table: &str) -> Result<Op, Refusal> {
         let secret = OsRng::new().map(|mut rng| Secret::draw(&mut rng)).map_err(|_| Refusal::Internal)?;
-        self.house.new_table(table, create::rematch(&self.state, &secret))
+        self.app.new_table(table, create::rematch(&self.state, &secret))
     }
 
     /// A table that was made to begin at once does so here, in a step of its own: by now what decides the deal is kept,
@@ -140,7 +139,7 @@ impl Task {
         if !is_rematch || self.begin_due.is_none() && !self.state.people().iter().all(has_come) {
             return;
         }
-        let due = *self.begin_due.get_or_insert_with(|| Instant::now() + self.house.settings.randomness);
+        let due = *self.begin_due.get_or_insert_with(|| Instant::now() + self.app.settings.randomness);
         if self.state.all_have_contributed() || due <= Instant::now() {
             self.begin_due = None;
             self.begin().await;
@@ -152,10 +151,6 @@ impl Task {
             let _ = self.commit(None, entries).await;
         }
     }
-}
-
-fn moves_people(entry: &Entry) -> bool {
-    matches!(entry, Entry::Sat { .. } | Entry::Stood { .. } | Entry::Filled { .. } | Entry::Arranged { .. })
 }
 
 /// Tests if a text can be the key of a request.

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicU64;
 
 /// Counters and gauges at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Figures {
+pub struct Metrics {
     /// Tables in memory.
     pub tables: usize,
     /// Connections.
@@ -13,6 +13,8 @@ pub struct Figures {
     pub moves: u64,
     /// Moves of bots since the start.
     pub bot_moves: u64,
+    /// Thoughts of bots given up since the start, because their question was gone.
+    pub bots_interrupted: u64,
     /// Requests refused since the start.
     pub refusals: u64,
     /// Readers dropped because they were too slow, since the start.
@@ -25,11 +27,12 @@ pub struct Figures {
     pub commits: u64,
 }
 
-/// The counters behind [`Figures`].
+/// The counters behind [`Metrics`].
 #[derive(Default, Debug)]
 pub(crate) struct Counters {
     pub(crate) moves: AtomicU64,
     pub(crate) bot_moves: AtomicU64,
+    pub(crate) bots_interrupted: AtomicU64,
     pub(crate) refusals: AtomicU64,
     pub(crate) dropped: AtomicU64,
 }

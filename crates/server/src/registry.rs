@@ -1,4 +1,4 @@
-//! The way in: people, tables and connections of one server.
+//! The registry of one server: its people, tables and connections.
 
 mod devices;
 mod lists;
@@ -6,14 +6,14 @@ mod people;
 
 pub(crate) use devices::Seen;
 
+use crate::admission::{Admission, ConnectionPermit};
+use crate::app_state::{AppState, failed, internal, report};
 use crate::bots::Pool;
-use crate::doors::{Doors, Place};
-use crate::figures::Counters;
-use crate::house::{House, failed, internal, report};
+use crate::metrics::Counters;
 use crate::people::table_id;
 use crate::store::Op;
 use crate::table::task::{self, Handle, ToTable};
-use crate::{Connection, Figures, Person, Settings, StartError, Store, StoreError};
+use crate::{Connection, Metrics, Person, Settings, StartError, Store, StoreError};
 use ::table::fair::Secret as Deal;
 use ::table::{OsRng, Seat};
 use protocol::{Command, CreateTable, Created, Message, Refusal, Reply, Request};
@@ -28,25 +28,25 @@ use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 
 /// How often the server's running time is written down.
 const HEARTBEAT: Duration = Duration::from_secs(20);
-/// How long the database may take to prove that it is well.
-const HEALTHY: Duration = Duration::from_secs(2);
+/// How long the health check of the database may take.
+const HEALTH_TIMEOUT: Duration = Duration::from_secs(2);
 /// How long tables may take to finish what they are doing when the server stops.
-const LAST_WORDS: Duration = Duration::from_secs(10);
+const STOP_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Everything a server does, without HTTP. Clones lead to the same hall; when the last one is dropped, its tables end.
+/// Everything a server does, without HTTP. Clones lead to the same registry; when the last one is dropped, its tables end.
 #[derive(Clone, Debug)]
-pub struct Hall(Arc<Inner>);
+pub struct Registry(Arc<Inner>);
 
 #[derive(Debug)]
 struct Inner {
-    house: Arc<House>,
+    app: Arc<AppState>,
     stop: watch::Sender<bool>,
-    /// Every table's task has a clone of the sender; when nothing can be received any more, all have ended.
+    /// Every table's task has a clone of the sender: when the channel closes, all of them have ended.
     alive: Mutex<Option<(mpsc::Sender<()>, mpsc::Receiver<()>)>>,
 }
 
-impl Hall {
-    /// Opens the hall and goes on with every unfinished game.
+impl Registry {
+    /// Opens the registry and goes on with every unfinished game.
     ///
     /// # Errors
     ///
@@ -58,10 +58,10 @@ impl Hall {
         let pool = Pool::new(settings.bot_threads).map_err(|error| StartError::NoThreads(error.to_string()))?;
         let up_before = store.uptime().await.map_err(failed)?;
         let waiting = store.tables_that_go_on().await.map_err(failed)?;
-        let house = Arc::new(House {
+        let app = Arc::new(AppState {
             store,
             pool,
-            doors: Doors::default(),
+            admission: Admission::default(),
             seen: Seen::default(),
             counters: Counters::default(),
             up_before,
@@ -70,34 +70,34 @@ impl Hall {
             tables: Mutex::default(),
         });
         let (stop, stopped) = watch::channel(false);
-        let hall = Self(Arc::new(Inner { house, stop, alive: Mutex::new(Some(mpsc::channel(1))) }));
-        tokio::spawn(heartbeat(Arc::clone(&hall.0.house), stopped));
+        let registry = Self(Arc::new(Inner { app, stop, alive: Mutex::new(Some(mpsc::channel(1))) }));
+        tokio::spawn(heartbeat(Arc::clone(&registry.0.app), stopped));
         // Other tables wait for people; they are read when somebody comes.
         for table in waiting {
-            if hall.table(&table).await.is_err() {
+            if registry.table(&table).await.is_err() {
                 tracing::error!(table, "a game cannot go on; its journal is kept");
             }
         }
-        Ok(hall)
+        Ok(registry)
     }
 
-    fn house(&self) -> &Arc<House> {
-        &self.0.house
+    fn app(&self) -> &Arc<AppState> {
+        &self.0.app
     }
 
     /// Makes a table.
     ///
     /// # Errors
     ///
-    /// Says what is wrong with the wish, or that the person has too many tables.
-    pub async fn create(&self, person: &Person, wish: CreateTable) -> Result<Created, Refusal> {
-        let house = self.house();
-        house.may_have_one_more_table(&person.id).await?;
+    /// Says what is wrong with the request, or that the person has too many tables.
+    pub async fn create(&self, person: &Person, request: CreateTable) -> Result<Created, Refusal> {
+        let app = self.app();
+        app.may_have_one_more_table(&person.id).await?;
         let id = table_id().map_err(internal)?;
         let secret = Deal::draw(&mut OsRng::new().map_err(internal)?);
-        let made = create::wished(person, wish, &secret)?;
+        let made = create::requested(person, request, &secret)?;
         let begins = made.begins;
-        self.write(vec![house.new_table(&id, made)?]).await?;
+        self.write(vec![app.new_table(&id, made)?]).await?;
         if begins {
             // The table is made, whatever becomes of this: if it does not begin now, it does when it is read again.
             let _ = self.table(&id).await;
@@ -118,7 +118,7 @@ impl Hall {
         self.ask(table, person, ask).await
     }
 
-    /// Everything there is to know, through the eyes of a seat or of a spectator.
+    /// Everything that a seat, or a spectator, may know.
     ///
     /// # Errors
     ///
@@ -135,12 +135,17 @@ impl Hall {
     ///
     /// [`Refusal::TooMany`] if there are too many connections.
     pub async fn connect(&self, table: &str, person: Option<Person>) -> Result<Connection, Refusal> {
-        let place = self.house().doors.enter(person.as_ref(), None, &self.house().settings)?;
-        self.connect_at(place, table, person).await
+        let permit = self.app().admission.admit(person.as_ref(), &self.app().settings)?;
+        self.connect_with(permit, table, person).await
     }
 
-    async fn connect_at(&self, place: Place, table: &str, person: Option<Person>) -> Result<Connection, Refusal> {
-        let settings = &self.house().settings;
+    async fn connect_with(
+        &self,
+        permit: ConnectionPermit,
+        table: &str,
+        person: Option<Person>,
+    ) -> Result<Connection, Refusal> {
+        let settings = &self.app().settings;
         let (outbox, messages) = mpsc::channel(settings.messages_waiting);
         let connect = |answer| ToTable::Connect { person: person.clone(), outbox: outbox.clone(), answer };
         let (handle, id) = self.ask_where(table, person.as_ref(), connect).await?;
@@ -151,7 +156,7 @@ impl Hall {
             messages,
             requests: Arc::new(Semaphore::new(settings.requests_waiting)),
             ends: Lost::Gone,
-            place,
+            permit,
         })
     }
 
@@ -199,11 +204,11 @@ impl Hall {
             if *self.0.stop.borrow() {
                 return Err(Refusal::Stopping);
             }
-            let cell = Arc::clone(self.house().tables().entry(id.to_owned()).or_default());
+            let cell = Arc::clone(self.app().tables().entry(id.to_owned()).or_default());
             let handle = cell.get_or_try_init(|| self.read(id)).await;
             let ended = handle.as_ref().map_or(true, |handle| handle.is_closed());
             if ended {
-                let mut tables = self.house().tables();
+                let mut tables = self.app().tables();
                 if tables.get(id).is_some_and(|current| Arc::ptr_eq(current, &cell)) {
                     tables.remove(id);
                 }
@@ -217,7 +222,7 @@ impl Hall {
     }
 
     async fn read(&self, id: &str) -> Result<Handle, Refusal> {
-        let steps = self.house().store.journal(id).await.map_err(failed)?;
+        let steps = self.app().store.journal(id).await.map_err(failed)?;
         if steps.is_empty() {
             return Err(Refusal::NotFound);
         }
@@ -226,19 +231,19 @@ impl Hall {
             Refusal::Internal
         })?;
         let mut answers = Answers::default();
-        for (person, answer) in self.house().store.answers(id).await.map_err(failed)? {
+        for (person, answer) in self.app().store.answers(id).await.map_err(failed)? {
             answers.add(&person, answer);
         }
         let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner);
         let (alive, _) = alive.as_ref().ok_or(Refusal::Stopping)?;
-        Ok(task::start(Arc::clone(self.house()), state, answers, self.0.stop.subscribe(), alive.clone()))
+        Ok(task::start(Arc::clone(self.app()), state, answers, self.0.stop.subscribe(), alive.clone()))
     }
 
     async fn write(&self, ops: Vec<Op>) -> Result<(), Refusal> {
         if *self.0.stop.borrow() {
             return Err(Refusal::Stopping);
         }
-        self.house().store.write(ops).await.map_err(failed)
+        self.app().store.write(ops).await.map_err(failed)
     }
 
     /// Writes something to the database and reads it back.
@@ -247,31 +252,32 @@ impl Hall {
     ///
     /// Says what is wrong with it.
     pub async fn health(&self) -> Result<(), StoreError> {
-        let up = self.house().up();
+        let up = self.app().up();
         let check = async {
-            let store = &self.house().store;
+            let store = &self.app().store;
             store.write(vec![Op::Alive { up }]).await?;
-            // Through another connection: the one that writes would find its own words also where nobody else does.
+            // Through another connection: the one that writes would also find what no other can see.
             match store.uptime().await? {
                 found if found >= up => Ok(()),
                 _ => Err(StoreError::Failed("what was written cannot be read".to_owned())),
             }
         };
-        tokio::time::timeout(HEALTHY, check).await.map_err(|_| StoreError::TimedOut)?
+        tokio::time::timeout(HEALTH_TIMEOUT, check).await.map_err(|_| StoreError::TimedOut)?
     }
 
     /// What the server counts.
-    pub fn figures(&self) -> Figures {
-        let house = self.house();
-        let (steps, commits) = house.store.written();
-        Figures {
-            tables: house.tables().len(),
-            connections: house.doors.connections(),
-            moves: house.counters.moves.load(Ordering::Relaxed),
-            bot_moves: house.counters.bot_moves.load(Ordering::Relaxed),
-            refusals: house.counters.refusals.load(Ordering::Relaxed),
-            dropped: house.counters.dropped.load(Ordering::Relaxed),
-            bot_queue: house.pool.waiting(),
+    pub fn metrics(&self) -> Metrics {
+        let app = self.app();
+        let (steps, commits) = app.store.written();
+        Metrics {
+            tables: app.tables().len(),
+            connections: app.admission.connections(),
+            moves: app.counters.moves.load(Ordering::Relaxed),
+            bot_moves: app.counters.bot_moves.load(Ordering::Relaxed),
+            bots_interrupted: app.counters.bots_interrupted.load(Ordering::Relaxed),
+            refusals: app.counters.refusals.load(Ordering::Relaxed),
+            dropped: app.counters.dropped.load(Ordering::Relaxed),
+            bot_queue: app.pool.waiting(),
             steps,
             commits,
         }
@@ -283,23 +289,23 @@ impl Hall {
         let alive = self.0.alive.lock().unwrap_or_else(PoisonError::into_inner).take();
         let Some((sender, mut ended)) = alive else { return };
         drop(sender);
-        if tokio::time::timeout(LAST_WORDS, ended.recv()).await.is_err() {
+        if tokio::time::timeout(STOP_TIMEOUT, ended.recv()).await.is_err() {
             tracing::warn!("some tables did not end in time");
         }
-        let _ = self.house().store.write(vec![Op::Alive { up: self.house().up() }]).await;
-        self.house().store.close().await;
+        let _ = self.app().store.write(vec![Op::Alive { up: self.app().up() }]).await;
+        self.app().store.close().await;
     }
 }
 
 /// Writes now and then how long the server has been running, so that clocks lose little if it is killed.
-async fn heartbeat(house: Arc<House>, mut stop: watch::Receiver<bool>) {
+async fn heartbeat(app: Arc<AppState>, mut stop: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             _ = stop.changed() => return,
             () = tokio::time::sleep(HEARTBEAT) => {}
         }
-        if !house.tables().is_empty()
-            && let Err(error) = house.store.write(vec![Op::Alive { up: house.up() }]).await
+        if !app.tables().is_empty()
+            && let Err(error) = app.store.write(vec![Op::Alive { up: app.up() }]).await
         {
             report(&error, "the running time cannot be written");
         }

@@ -1,24 +1,24 @@
-//! People of a hall: how they come, and what they are called.
+//! People of a server: how they come, and what they are called.
 
-use super::Hall;
-use crate::house::{failed, internal};
+use super::Registry;
+use crate::app_state::{failed, internal};
 use crate::people::{Secret, device_id, hash, person_id};
 use crate::store::Op;
 use crate::store::devices::Change;
-use crate::{Agent, Person};
+use crate::{Person, UserAgent};
 use protocol::Refusal;
 use room::people::checked_name;
 
-impl Hall {
+impl Registry {
     /// Somebody takes a name for the first time. The secret is for their cookie.
     ///
     /// # Errors
     ///
     /// [`Refusal::OutOfRange`] if it is no name.
-    pub async fn new_person(&self, name: &str, agent: Agent) -> Result<(Person, Secret), Refusal> {
+    pub async fn new_person(&self, name: &str, agent: UserAgent) -> Result<(Person, Secret), Refusal> {
         let person = Person { id: person_id().map_err(internal)?, name: checked_name(name)? };
         let secret = Secret::draw().map_err(internal)?;
-        let at = self.house().at();
+        let at = self.app().at();
         let (id, name) = (person.id.clone(), person.name.clone());
         self.write(vec![Op::Person { id, name, at }, device(&secret, &person, agent, at)?]).await?;
         Ok((person, secret))
@@ -40,12 +40,12 @@ impl Hall {
     /// # Errors
     ///
     /// [`Refusal::NotFound`] if it never worked or works no longer, [`Refusal::TooMany`] if they have too many devices.
-    pub async fn enter(&self, token: &str, agent: Agent) -> Result<(Person, Secret), Refusal> {
-        let at = self.house().at();
+    pub async fn enter(&self, token: &str, agent: UserAgent) -> Result<(Person, Secret), Refusal> {
+        let at = self.app().at();
         let token = hash(token);
-        let person = self.house().store.person_of_link(&token, at).await.map_err(failed)?.ok_or(Refusal::NotFound)?;
-        if self.house().store.devices_of(&person.id).await.map_err(failed)?.len()
-            >= self.house().settings.devices_per_person
+        let person = self.app().store.person_of_link(&token, at).await.map_err(failed)?.ok_or(Refusal::NotFound)?;
+        if self.app().store.devices_of(&person.id).await.map_err(failed)?.len()
+            >= self.app().settings.devices_per_person
         {
             return Err(Refusal::TooMany);
         }
@@ -57,7 +57,7 @@ impl Hall {
     }
 }
 
-fn device(secret: &Secret, person: &Person, agent: Agent, at: u64) -> Result<Op, Refusal> {
+fn device(secret: &Secret, person: &Person, agent: UserAgent, at: u64) -> Result<Op, Refusal> {
     let id = device_id().map_err(internal)?;
     Ok(Op::Devices(Change::Added { id, secret: hash(secret.as_str()), person: person.id.clone(), agent, at }))
 }

@@ -1,9 +1,9 @@
 //! What all tables of a server share.
 
+use crate::admission::Admission;
 use crate::bots::Pool;
-use crate::doors::Doors;
-use crate::figures::Counters;
-use crate::hall::Seen;
+use crate::metrics::Counters;
+use crate::registry::Seen;
 use crate::store::Op;
 use crate::table::task::Handle;
 use crate::{Settings, Store, StoreError};
@@ -20,21 +20,21 @@ pub(crate) type Tables = HashMap<String, Arc<OnceCell<Handle>>>;
 
 /// What all tables of a server share.
 #[derive(Debug)]
-pub(crate) struct House {
+pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) settings: Settings,
     pub(crate) pool: Pool,
-    pub(crate) doors: Doors,
+    pub(crate) admission: Admission,
     pub(crate) seen: Seen,
     pub(crate) counters: Counters,
     /// Running time of earlier servers on the same data.
     pub(crate) up_before: u64,
-    /// What the time source said when this one began.
+    /// What the time source said when this server began.
     pub(crate) began: u64,
     pub(crate) tables: Mutex<Tables>,
 }
 
-impl House {
+impl AppState {
     /// Milliseconds since 1970.
     pub(crate) fn at(&self) -> u64 {
         self.settings.time.wall()
@@ -54,7 +54,7 @@ impl House {
     /// Writes a new table.
     pub(crate) fn new_table(&self, id: &str, made: Created) -> Result<Op, Refusal> {
         let (step, state) = create::open(id, made, self.at(), self.up()).map_err(internal)?;
-        Ok(Op::Table { summary: Summary::of(&state), step })
+        Ok(Op::NewTable { summary: Summary::of(&state), step })
     }
 
     /// Tables in memory.
@@ -63,13 +63,13 @@ impl House {
     }
 }
 
-/// Why a person gets nothing when something failed that is none of their business.
+/// Logs an error, and gives the refusal that says no more than that there was one.
 pub(crate) fn internal(error: impl Display) -> Refusal {
     tracing::error!(%error, "something failed");
     Refusal::Internal
 }
 
-/// The same when the database failed.
+/// The refusal for an error of the database.
 pub(crate) fn failed(error: StoreError) -> Refusal {
     match error {
         StoreError::Missing => Refusal::NotFound,

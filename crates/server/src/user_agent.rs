@@ -4,68 +4,85 @@ use protocol::{Browser, System};
 
 /// A browser on a system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Agent {
+pub struct UserAgent {
     pub(crate) browser: Browser,
     pub(crate) system: System,
 }
 
 /// Nothing is known of it.
-impl Default for Agent {
+impl Default for UserAgent {
     fn default() -> Self {
         Self { browser: Browser::Other, system: System::Other }
     }
 }
 
-/// Browsers with their words in the database, and what their `User-Agent` contains. Most call themselves by the names of
-/// others as well, so the first that fits counts.
-const BROWSERS: [(Browser, &str, &[&str]); 7] = [
-    (Browser::Edge, "edge", &["Edg/", "EdgA/", "EdgiOS/"]),
-    (Browser::Opera, "opera", &["OPR/", "OPT/", "OPX/"]),
-    (Browser::Samsung, "samsung", &["SamsungBrowser/"]),
-    (Browser::Firefox, "firefox", &["Firefox/", "FxiOS/"]),
-    (Browser::Chrome, "chrome", &["Chrome/", "CriOS/", "Chromium/"]),
-    (Browser::Safari, "safari", &["Safari/"]),
-    (Browser::Other, "other", &[]),
+/// What the `User-Agent` of each browser contains. Most call themselves by the names of others as well, so the first that
+/// fits counts.
+const BROWSERS: [(Browser, &[&str]); 6] = [
+    (Browser::Edge, &["Edg/", "EdgA/", "EdgiOS/"]),
+    (Browser::Opera, &["OPR/", "OPT/", "OPX/"]),
+    (Browser::Samsung, &["SamsungBrowser/"]),
+    (Browser::Firefox, &["Firefox/", "FxiOS/"]),
+    (Browser::Chrome, &["Chrome/", "CriOS/", "Chromium/"]),
+    (Browser::Safari, &["Safari/"]),
 ];
 
 /// The same for systems.
-const SYSTEMS: [(System, &str, &[&str]); 7] = [
-    (System::Android, "android", &["Android"]),
-    (System::Ios, "ios", &["iPhone", "iPad", "iPod"]),
-    (System::Chromeos, "chromeos", &["CrOS"]),
-    (System::Windows, "windows", &["Windows"]),
-    (System::Macos, "macos", &["Macintosh"]),
-    (System::Linux, "linux", &["Linux", "X11"]),
-    (System::Other, "other", &[]),
+const SYSTEMS: [(System, &[&str]); 6] = [
+    (System::Android, &["Android"]),
+    (System::Ios, &["iPhone", "iPad", "iPod"]),
+    (System::Chromeos, &["CrOS"]),
+    (System::Windows, &["Windows"]),
+    (System::Macos, &["Macintosh"]),
+    (System::Linux, &["Linux", "X11"]),
 ];
 
-impl Agent {
+impl UserAgent {
     /// Reads a `User-Agent`.
     pub fn read(text: &str) -> Self {
         let fits = |parts: &[&str]| parts.iter().any(|part| text.contains(part));
         Self {
-            browser: BROWSERS.iter().find(|(_, _, parts)| fits(parts)).map_or(Browser::Other, |found| found.0),
-            system: SYSTEMS.iter().find(|(_, _, parts)| fits(parts)).map_or(System::Other, |found| found.0),
+            browser: BROWSERS.iter().find(|(_, parts)| fits(parts)).map_or(Browser::Other, |found| found.0),
+            system: SYSTEMS.iter().find(|(_, parts)| fits(parts)).map_or(System::Other, |found| found.0),
         }
     }
 
-    /// Reads the words of the database. One that is not known, of a newer version say, is another.
+    /// Reads the words of the database. A word that is not known, perhaps of a newer version, means another browser or
+    /// system.
     pub(crate) fn from_words(browser: &str, system: &str) -> Self {
+        let browsers = BROWSERS.map(|(browser, _)| browser);
+        let systems = SYSTEMS.map(|(system, _)| system);
         Self {
-            browser: BROWSERS.iter().find(|(_, word, _)| *word == browser).map_or(Browser::Other, |found| found.0),
-            system: SYSTEMS.iter().find(|(_, word, _)| *word == system).map_or(System::Other, |found| found.0),
+            browser: browsers.into_iter().find(|&known| browser_word(known) == browser).unwrap_or(Browser::Other),
+            system: systems.into_iter().find(|&known| system_word(known) == system).unwrap_or(System::Other),
         }
     }
 }
 
 /// The word of a browser in the database.
 pub(crate) fn browser_word(browser: Browser) -> &'static str {
-    BROWSERS.iter().find(|(known, _, _)| *known == browser).map_or("other", |found| found.1)
+    match browser {
+        Browser::Edge => "edge",
+        Browser::Opera => "opera",
+        Browser::Samsung => "samsung",
+        Browser::Firefox => "firefox",
+        Browser::Chrome => "chrome",
+        Browser::Safari => "safari",
+        Browser::Other => "other",
+    }
 }
 
 /// The word of a system in the database.
 pub(crate) fn system_word(system: System) -> &'static str {
-    SYSTEMS.iter().find(|(known, _, _)| *known == system).map_or("other", |found| found.1)
+    match system {
+        System::Android => "android",
+        System::Ios => "ios",
+        System::Chromeos => "chromeos",
+        System::Windows => "windows",
+        System::Macos => "macos",
+        System::Linux => "linux",
+        System::Other => "other",
+    }
 }
 
 #[cfg(test)]
@@ -124,10 +141,10 @@ mod tests {
             ("curl/8.14.1", "other", "other"),
             ("", "other", "other"),
         ] {
-            let agent = Agent::read(text);
+            let agent = UserAgent::read(text);
             assert_eq!((browser_word(agent.browser), system_word(agent.system)), (browser, system), "{text}");
-            assert_eq!(Agent::from_words(browser, system), agent, "{text}");
+            assert_eq!(UserAgent::from_words(browser, system), agent, "{text}");
         }
-        assert_eq!(Agent::from_words("netscape", "beos"), Agent::default());
+        assert_eq!(UserAgent::from_words("netscape", "beos"), UserAgent::default());
     }
 }

@@ -1,4 +1,4 @@
-//! A connection that does not wait for ever until somebody reads.
+//! A connection whose writes time out, so that it does not wait for ever until somebody reads.
 
 use std::io::{self, IoSlice};
 use std::pin::Pin;
@@ -9,11 +9,11 @@ use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::time::{Sleep, sleep};
 
-/// Whether the limit still counts; a WebSocket has its own.
+/// Whether the timeout still holds; a WebSocket has its own.
 #[derive(Clone, Default, Debug)]
-pub(super) struct Patience(Arc<AtomicBool>);
+pub(super) struct WriteTimeout(Arc<AtomicBool>);
 
-impl Patience {
+impl WriteTimeout {
     /// From now on a write may take as long as it likes.
     pub(super) fn lift(&self) {
         self.0.store(true, Ordering::Relaxed);
@@ -25,22 +25,22 @@ impl Patience {
 }
 
 /// A connection whose writes fail when nothing could be written for too long.
-pub(super) struct Patient<S> {
+pub(super) struct WriteTimeoutStream<S> {
     stream: S,
     limit: Duration,
-    patience: Patience,
+    write_timeout: WriteTimeout,
     /// Runs while a write waits.
     waiting: Option<Pin<Box<Sleep>>>,
 }
 
-impl<S> Patient<S> {
-    pub(super) fn new(stream: S, limit: Duration, patience: Patience) -> Self {
-        Self { stream, limit, patience, waiting: None }
+impl<S> WriteTimeoutStream<S> {
+    pub(super) fn new(stream: S, limit: Duration, write_timeout: WriteTimeout) -> Self {
+        Self { stream, limit, write_timeout, waiting: None }
     }
 
     /// What a write came to, unless it has waited for too long.
-    fn judge<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
-        if written.is_ready() || self.patience.is_lifted() {
+    fn checked<T>(&mut self, context: &mut Context<'_>, written: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if written.is_ready() || self.write_timeout.is_lifted() {
             self.waiting = None;
             return written;
         }
@@ -49,7 +49,7 @@ impl<S> Patient<S> {
     }
 }
 
-impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
+impl<S: AsyncRead + Unpin> AsyncRead for WriteTimeoutStream<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         context: &mut Context<'_>,
@@ -59,10 +59,10 @@ impl<S: AsyncRead + Unpin> AsyncRead for Patient<S> {
     }
 }
 
-impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
+impl<S: AsyncWrite + Unpin> AsyncWrite for WriteTimeoutStream<S> {
     fn poll_write(mut self: Pin<&mut Self>, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(context, bytes);
-        self.judge(context, written)
+        self.checked(context, written)
     }
 
     fn poll_write_vectored(
@@ -71,7 +71,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Patient<S> {
         slices: &[IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(context, slices);
-        self.judge(context, written)
+        self.checked(context, written)
     }
 
     fn is_write_vectored(&self) -> bool {

@@ -1,8 +1,8 @@
 //! Lists of tables.
 
-use super::Hall;
+use super::Registry;
 use crate::Person;
-use crate::house::failed;
+use crate::app_state::failed;
 use protocol::{Refusal, Stage, TableLine, Tables};
 use room::Summary;
 use room::tell::occupant;
@@ -15,15 +15,15 @@ const FINISHED_LATELY: u64 = 7 * 24 * 60 * 60 * 1000;
 /// How long a public table at which nothing happens stays in the lists for everybody.
 const ALIVE_LATELY: u64 = 24 * 60 * 60 * 1000;
 
-impl Hall {
+impl Registry {
     /// Tables to join, to watch or to go on with.
     ///
     /// # Errors
     ///
     /// Only if the server fails.
     pub async fn tables(&self, person: Option<&Person>) -> Result<Tables, Refusal> {
-        let store = &self.house().store;
-        let now = self.house().at();
+        let store = &self.app().store;
+        let now = self.app().at();
         let mut mine = Vec::new();
         if let Some(person) = person {
             let since = now.saturating_sub(FINISHED_LATELY);
@@ -41,15 +41,15 @@ impl Hall {
     }
 
     fn line(&self, summary: Summary, person: Option<&Person>) -> TableLine {
-        let handle = self.house().tables().get(&summary.id).and_then(|cell| cell.get().cloned());
+        let handle = self.app().tables().get(&summary.id).and_then(|cell| cell.get().cloned());
         let is_here = |person: &str| handle.as_ref().is_some_and(|handle| handle.is_here(person));
         let acts = |seat: Seat| {
-            let sitter = summary.line.seats.get(seat.index());
-            person.is_some_and(|person| sitter.and_then(|sitter| sitter.person()) == Some(&person.id))
+            let holder = summary.line.seats.get(seat.index());
+            person.is_some_and(|person| holder.and_then(|holder| holder.person()) == Some(&person.id))
         };
         TableLine {
             your_turn: summary.to_act.iter().any(acts),
-            seats: summary.line.seats.iter().map(|sitter| occupant(sitter, is_here)).collect(),
+            seats: summary.line.seats.iter().map(|holder| occupant(holder, is_here)).collect(),
             id: summary.id,
             table: summary.line.table,
             stage: summary.stage,

@@ -1,27 +1,27 @@
 //! The devices of a person: which there are, which one asks, and an end to any of them.
 
-use super::Hall;
-use crate::house::{House, failed, internal, report};
+use super::Registry;
+use crate::app_state::{AppState, failed, internal, report};
 use crate::people::{Secret, hash};
 use crate::store::Op;
 use crate::store::devices::Change;
-use crate::{Agent, Connection, Session};
+use crate::{Connection, Session, UserAgent};
 use protocol::{DeviceLink, Devices, Refusal};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// A device that comes again is written down at most this often, in milliseconds.
+/// How often, in milliseconds, it is written down at most that a device was seen.
 const SEEN_EVERY: u64 = 60 * 60 * 1000;
-/// Devices whose last sign is remembered before those of earlier hours are forgotten.
+/// How many devices are remembered before those of earlier hours are forgotten.
 const REMEMBERED: usize = 10_000;
 
-/// Devices whose coming has just been written down, or could not be.
+/// When it was last tried to write down that a device was seen.
 #[derive(Default, Debug)]
 pub(crate) struct Seen(Mutex<HashMap<String, u64>>);
 
 impl Seen {
-    /// Tests if it is time to write a device down, and takes that as done: also when it fails, it is not tried again with
-    /// every request.
+    /// Tests if it is time to write down that a device was seen, and counts that as an attempt: if it fails, it is not
+    /// repeated with every request.
     fn is_due(&self, device: &str, before: u64, at: u64) -> bool {
         if at.saturating_sub(before) < SEEN_EVERY {
             return false;
@@ -38,20 +38,20 @@ impl Seen {
     }
 }
 
-impl Hall {
+impl Registry {
     /// Whose cookie holds this secret, and on which device; none if nobody's does.
     ///
     /// # Errors
     ///
     /// If the database cannot say: then they may be somebody, and must not be taken for a stranger.
-    pub async fn session(&self, secret: &str, agent: Agent) -> Result<Option<Session>, Refusal> {
-        let found = self.house().store.session(&hash(secret)).await.map_err(failed)?;
+    pub async fn session(&self, secret: &str, agent: UserAgent) -> Result<Option<Session>, Refusal> {
+        let found = self.app().store.session(&hash(secret)).await.map_err(failed)?;
         let Some((session, seen)) = found else { return Ok(None) };
-        let at = self.house().at();
-        if self.house().seen.is_due(&session.device, seen, at) {
+        let at = self.app().at();
+        if self.app().seen.is_due(&session.device, seen, at) {
             // Nobody waits for it: it is no part of what was asked.
             let change = Change::Seen { id: session.device.clone(), agent, at };
-            tokio::spawn(note(Arc::clone(self.house()), change));
+            tokio::spawn(note(Arc::clone(self.app()), change));
         }
         Ok(Some(session))
     }
@@ -62,12 +62,12 @@ impl Hall {
     ///
     /// Only if the server fails.
     pub async fn devices(&self, session: &Session) -> Result<Devices, Refusal> {
-        let house = self.house();
-        let mut devices = house.store.devices_of(&session.person.id).await.map_err(failed)?;
+        let app = self.app();
+        let mut devices = app.store.devices_of(&session.person.id).await.map_err(failed)?;
         for device in &mut devices {
             device.this = device.id == session.device;
-            if device.this || house.doors.is_connected(&device.id) {
-                device.seen = house.at();
+            if device.this || app.admission.is_connected(&device.id) {
+                device.seen = app.at();
             }
         }
         // The sort keeps the order of the others.
@@ -83,7 +83,7 @@ impl Hall {
     /// [`Refusal::NotFound`] if it is no device of theirs.
     pub async fn end_device(&self, session: &Session, id: &str) -> Result<(), Refusal> {
         self.write(vec![Op::Devices(Change::Ended { by: session.clone(), id: id.to_owned() })]).await?;
-        self.house().doors.end(|device, _| device == id);
+        self.app().admission.end_devices(|device, _| device == id);
         Ok(())
     }
 
@@ -94,7 +94,7 @@ impl Hall {
     /// [`Refusal::NoName`] if the one that asks was logged out itself in the meantime.
     pub async fn end_other_devices(&self, session: &Session) -> Result<(), Refusal> {
         self.write_for(vec![Change::OthersEnded { by: session.clone() }]).await?;
-        self.house().doors.end(|device, person| person == session.person.id && device != session.device);
+        self.app().admission.end_devices(|device, person| person == session.person.id && device != session.device);
         Ok(())
     }
 
@@ -105,15 +105,15 @@ impl Hall {
     /// [`Refusal::NoName`] if the device was logged out in the meantime.
     pub async fn device_link(&self, session: &Session) -> Result<DeviceLink, Refusal> {
         let token = Secret::draw().map_err(internal)?;
-        let valid = self.house().settings.device_link;
-        let at = self.house().at();
+        let valid = self.app().settings.device_link;
+        let at = self.app().at();
         let expires = at + valid.as_millis() as u64;
         let link = Change::Linked { token: hash(token.as_str()), by: session.clone(), expires };
         self.write_for(vec![Change::LinksDropped { at }, link]).await?;
         Ok(DeviceLink { token: token.as_str().to_owned(), seconds: valid.as_secs() as u32 })
     }
 
-    /// Writes what a device may do only while it is one.
+    /// Writes what a device may do only while it is not logged out.
     async fn write_for(&self, changes: Vec<Change>) -> Result<(), Refusal> {
         self.write(changes.into_iter().map(Op::Devices).collect()).await.map_err(|refusal| match refusal {
             Refusal::NotFound => Refusal::NoName,
@@ -127,19 +127,19 @@ impl Hall {
     ///
     /// [`Refusal::TooMany`] if there are too many connections, [`Refusal::NoName`] if the device was logged out.
     pub async fn connect_device(&self, table: &str, session: Session) -> Result<Connection, Refusal> {
-        let house = self.house();
-        let place = house.doors.enter(Some(&session.person), Some(&session.device), &house.settings)?;
-        // From here on the connection is told of the end. If that came before, the device is gone by now.
-        if !house.store.is_device(&session).await.map_err(failed)? {
+        let app = self.app();
+        let permit = app.admission.admit_device(&session, &app.settings)?;
+        // From here on the connection hears of a logout. If one came before, the device is not in the database any more.
+        if !app.store.is_device(&session).await.map_err(failed)? {
             return Err(Refusal::NoName);
         }
-        self.connect_at(place, table, Some(session.person)).await
+        self.connect_with(permit, table, Some(session.person)).await
     }
 }
 
-async fn note(house: Arc<House>, change: Change) {
+async fn note(app: Arc<AppState>, change: Change) {
     use crate::StoreError;
-    match house.store.write(vec![Op::Devices(change)]).await {
+    match app.store.write(vec![Op::Devices(change)]).await {
         // Logged out in the meantime, or the server stops.
         Ok(()) | Err(StoreError::Missing | StoreError::Closed) => {}
         Err(error) => report(&error, "a device that was seen cannot be written down"),
