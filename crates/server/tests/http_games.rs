@@ -2,16 +2,16 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-mod house;
+mod test_server;
 
 use client::guest::{Guest, Heard, NOVICE, duel, request, seat};
-use house::House;
 use protocol::{Command, CreateTable, Message, Refusal, SeatPlan, Stage, Tables, Visibility};
+use test_server::TestServer;
 
 #[tokio::test]
 async fn a_person_plays_a_whole_game_against_a_bot() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let table = ania.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
     let mut guest = Guest::sit(&ania, &table).await;
     assert_eq!(guest.you.seats, [seat("A")]);
@@ -27,15 +27,15 @@ async fn a_person_plays_a_whole_game_against_a_bot() {
     let Message::State { game, table: info, .. } = ania.state(&table, Some("A")).await.unwrap() else { panic!() };
     assert_eq!(game, guest.game, "what was told step by step is what is there");
     assert!(info.secret.is_some(), "the secret of the deal is public now");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn two_people_play_while_a_spectator_watches() {
-    let house = House::open().await;
-    let (mut ania, bartek) = (house.person("Ania").await, house.person("Bartek").await);
-    let wish = CreateTable { visibility: Visibility::Public, ..duel([SeatPlan::Me, SeatPlan::Open]) };
-    let table = ania.create(&wish).await.unwrap();
+    let server = TestServer::open().await;
+    let (mut ania, bartek) = (server.person("Ania").await, server.person("Bartek").await);
+    let public = CreateTable { visibility: Visibility::Public, ..duel([SeatPlan::Me, SeatPlan::Open]) };
+    let table = ania.create(&public).await.unwrap();
     let mut first = Guest::sit(&ania, &table).await;
     let mut second = Guest::sit(&bartek, &table).await;
     assert_eq!(second.you.viewer, None);
@@ -45,7 +45,7 @@ async fn two_people_play_while_a_spectator_watches() {
     if second.you.viewer != Some(seat("B")) {
         second.ask(&request("look", Command::Look { seat: Some(seat("B")) })).await;
     }
-    let mut watcher = Guest::sit(&house.visitor(), &table).await;
+    let mut watcher = Guest::sit(&server.visitor(), &table).await;
     assert_eq!((watcher.you.id.as_deref(), watcher.you.viewer), (None, None));
 
     let watching = async {
@@ -56,14 +56,14 @@ async fn two_people_play_while_a_spectator_watches() {
     let ending = |guest: &Guest| guest.game.as_ref().unwrap().ending.clone();
     assert_eq!(ending(&first), ending(&second));
     assert_eq!(ending(&first), ending(&watcher));
-    assert_eq!((first.log, first.number), (watcher.log, watcher.number));
-    house.stop().await;
+    assert_eq!((first.events, first.number), (watcher.events, watcher.number));
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn nobody_acts_for_the_seat_of_another() {
-    let house = House::open().await;
-    let (mut ania, mut mallory) = (house.person("Ania").await, house.person("Mallory").await);
+    let server = TestServer::open().await;
+    let (mut ania, mut mallory) = (server.person("Ania").await, server.person("Mallory").await);
     let table = ania.create(&duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Ola".to_owned() }])).await.unwrap();
     let mut guest = Guest::sit(&ania, &table).await;
     let mut other = Guest::sit(&mallory, &table).await;
@@ -77,7 +77,7 @@ async fn nobody_acts_for_the_seat_of_another() {
         (answer.status, mallory.command(&table, &action).await.unwrap().refusal),
         (403, Some(Refusal::NotYourSeat))
     );
-    let mut nobody = house.visitor();
+    let mut nobody = server.visitor();
     let answer = nobody.ask("POST", &format!("/api/tables/{table}/commands"), &action).await.unwrap();
     assert!(matches!(answer.status, 401 | 403), "{}", answer.text());
     for visitor in [&mut mallory, &mut nobody] {
@@ -85,13 +85,13 @@ async fn nobody_acts_for_the_seat_of_another() {
         assert_eq!((answer.status, answer.text().as_str()), (403, r#"{"refusal":"not_your_seat"}"#));
     }
     assert_eq!(guest.ask(&action).await.refusal, None, "the owner still can");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_replayed_key_gets_the_same_answer_and_a_stale_version_the_current_state() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let table = ania.create(&duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Ola".to_owned() }])).await.unwrap();
     let mut guest = Guest::sit(&ania, &table).await;
     let action = guest.first_action("once");
@@ -108,35 +108,35 @@ async fn a_replayed_key_gets_the_same_answer_and_a_stale_version_the_current_sta
     assert_eq!(guest.refused(&late).await, Refusal::Stale);
     let Message::State { number, game, .. } = ania.state(&table, Some("A")).await.unwrap() else { panic!() };
     assert_eq!((guest.number, guest.game.map(|game| game.version)), (number, game.map(|game| game.version)));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_device_link_opens_once_and_makes_the_same_person() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let link: protocol::DeviceLink = ania.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
-    let mut phone = house.visitor();
+    let mut phone = server.visitor();
     let enter = protocol::Enter { token: link.token };
     let me: protocol::Me = phone.ask("POST", "/api/enter", &enter).await.unwrap().json().unwrap();
     assert_eq!(me.name, "Ania");
     assert_ne!(phone.cookie(), ania.cookie(), "each device has a secret of its own");
     let again: protocol::Me = phone.get("/api/me").await.unwrap().json().unwrap();
     assert_eq!(again, me);
-    assert_eq!(house.visitor().ask("POST", "/api/enter", &enter).await.unwrap().status, 404);
-    house.stop().await;
+    assert_eq!(server.visitor().ask("POST", "/api/enter", &enter).await.unwrap().status, 404);
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_stopping_server_says_goodbye() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let table = ania.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
     let mut guest = Guest::sit(&ania, &table).await;
     let listening = tokio::spawn(async move {
         while !matches!(guest.hear().await, Heard::End) {}
         guest.stream.closed()
     });
-    house.stop().await;
+    server.stop().await;
     assert_eq!(listening.await.unwrap(), Some(1001));
 }

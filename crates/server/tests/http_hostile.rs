@@ -2,20 +2,20 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-mod house;
+mod test_server;
 
-use client::guest::{Guest, Heard, NOVICE, PATIENCE, duel, request, say};
+use client::guest::{Guest, Heard, NOVICE, TIMEOUT, duel, request, say};
 use client::{Stream, Visitor};
-use house::House;
 use protocol::{Command, Refusal, SeatPlan};
 use std::time::{Duration, Instant};
+use test_server::TestServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
 /// A person at a table with a bot.
-async fn at_table(house: &House, name: &str) -> (Visitor, String, Guest) {
-    let mut visitor = house.person(name).await;
+async fn at_table(server: &TestServer, name: &str) -> (Visitor, String, Guest) {
+    let mut visitor = server.person(name).await;
     let table = visitor.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
     let guest = Guest::sit(&visitor, &table).await;
     (visitor, table, guest)
@@ -23,8 +23,8 @@ async fn at_table(house: &House, name: &str) -> (Visitor, String, Guest) {
 
 #[tokio::test]
 async fn what_cannot_be_read_is_refused_and_the_connection_goes_on() {
-    let house = House::open().await;
-    let (_, _, mut guest) = at_table(&house, "Mallory").await;
+    let server = TestServer::open().await;
+    let (_, _, mut guest) = at_table(&server, "Mallory").await;
     for text in ["", "{", "[]", "{\"key\":\"k\"}", r#"{"key":"k","command":{"do":"fly"}}"#, "\u{0}\u{1}"] {
         guest.stream.send_text(text.to_owned()).await.unwrap();
         assert_eq!(guest.reply("").await.refusal, Some(Refusal::Malformed), "{text:?}");
@@ -34,25 +34,25 @@ async fn what_cannot_be_read_is_refused_and_the_connection_goes_on() {
     guest.stream.send_text(format!("{{\"key\":\"{}\"}}", "x".repeat(9000))).await.unwrap();
     assert_eq!(guest.reply("").await.refusal, Some(Refusal::TooLarge));
     assert_eq!(guest.ask(&say("fine")).await.refusal, None);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_huge_message_ends_only_its_own_connection() {
-    let house = House::open().await;
-    let (visitor, table, mut guest) = at_table(&house, "Mallory").await;
+    let server = TestServer::open().await;
+    let (visitor, table, mut guest) = at_table(&server, "Mallory").await;
     let _ = guest.stream.send_text("x".repeat(1_000_000)).await;
     while !matches!(guest.hear().await, Heard::End) {}
     let mut again = Guest::sit(&visitor, &table).await;
     assert_eq!(again.ask(&say("fine")).await.refusal, None);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_flood_is_slowed_down_then_shown_the_door_while_others_play_on() {
-    let house = House::open().await;
-    let (_, _, mut flooder) = at_table(&house, "Mallory").await;
-    let (_, _, mut other) = at_table(&house, "Ania").await;
+    let server = TestServer::open().await;
+    let (_, _, mut flooder) = at_table(&server, "Mallory").await;
+    let (_, _, mut other) = at_table(&server, "Ania").await;
     for i in 0..400 {
         if flooder.stream.send(&say(&format!("k{i}"))).await.is_err() {
             break;
@@ -75,31 +75,31 @@ async fn a_flood_is_slowed_down_then_shown_the_door_while_others_play_on() {
     assert_eq!(code, Some(1008), "the goodbye names the reason");
     let start = Instant::now();
     other.play().await;
-    assert!(start.elapsed() < PATIENCE);
-    house.stop().await;
+    assert!(start.elapsed() < TIMEOUT);
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_reader_that_does_not_read_is_dropped_and_others_play_on() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         config.limits.write = Duration::from_millis(500);
         config.metrics = true;
     })
     .await;
-    let (visitor, table, mut other) = at_table(&house, "Ania").await;
+    let (visitor, table, mut other) = at_table(&server, "Ania").await;
     // Somebody who leaves of their own accord is not dropped.
     Guest::sit(&visitor, &table).await.stream.close().await.unwrap();
     // A small window, so that the system does not read in the reader's place.
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(4096).unwrap();
-    let connection = socket.connect(house.at).await.unwrap();
+    let connection = socket.connect(server.at).await.unwrap();
     let mut slow = Guest::listen(Stream::open(connection, &visitor, &table, &visitor.origin()).await.unwrap()).await;
     while other.number < 60 && !other.is_over() {
         if other.has_to_act() { other.act().await } else { assert!(matches!(other.hear().await, Heard::Told)) }
     }
     let mut ended = false;
     let start = Instant::now();
-    while !ended && start.elapsed() < PATIENCE {
+    while !ended && start.elapsed() < TIMEOUT {
         for i in 0..30 {
             let look = request(&format!("l{i}"), Command::Look { seat: slow.you.viewer });
             ended |=
@@ -109,17 +109,17 @@ async fn a_reader_that_does_not_read_is_dropped_and_others_play_on() {
     }
     assert!(ended, "the slow reader is still connected");
     other.play().await;
-    let figures = house.visitor().get("/metrics").await.unwrap().text();
-    assert!(figures.contains("\npharos_dropped_readers_total 1\n"), "{figures}");
-    house.stop().await;
+    let metrics = server.visitor().get("/metrics").await.unwrap().text();
+    assert!(metrics.contains("\npharos_dropped_readers_total 1\n"), "{metrics}");
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
-    let house = House::open().await;
-    let (visitor, table, _) = at_table(&house, "Ania").await;
+    let server = TestServer::open().await;
+    let (visitor, table, _) = at_table(&server, "Ania").await;
     for origin in ["http://evil.example", "null", "https://127.0.0.1:1"] {
-        let connection = TcpStream::connect(house.at).await.unwrap();
+        let connection = TcpStream::connect(server.at).await.unwrap();
         let why = Stream::open(connection, &visitor, &table, origin).await.unwrap_err().to_string();
         assert_eq!(why, "refused with 403", "{origin}");
     }
@@ -143,13 +143,13 @@ async fn a_page_of_another_site_gets_no_stream_and_changes_nothing() {
     }
     let headers = [json, ("Cookie", cookie), ("Sec-Fetch-Site", "same-origin")];
     assert_eq!(visitor.send("PUT", "/api/me", &headers, body).await.unwrap().status, 200);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_large_body_is_refused_and_a_slow_one_is_not_waited_for() {
-    let house = House::with(|config| config.limits.read = Duration::from_millis(300)).await;
-    let visitor = house.visitor();
+    let server = TestServer::with(|config| config.limits.read = Duration::from_millis(300)).await;
+    let visitor = server.visitor();
     let origin = visitor.origin();
     let headers = [("Content-Type", "application/json"), ("Origin", origin.as_str())];
     let body = format!("{{\"name\":\"{}\"}}", "x".repeat(20_000));
@@ -158,46 +158,46 @@ async fn a_large_body_is_refused_and_a_slow_one_is_not_waited_for() {
 
     let head = format!(
         "PUT /api/me HTTP/1.1\r\nHost: {0}\r\nOrigin: http://{0}\r\nContent-Type: application/json\r\n",
-        house.at
+        server.at
     );
     for opening in [format!("{head}Content-Length: 100\r\n\r\n{{"), head, "GET / HT".to_owned()] {
-        let mut stream = TcpStream::connect(house.at).await.unwrap();
+        let mut stream = TcpStream::connect(server.at).await.unwrap();
         stream.write_all(opening.as_bytes()).await.unwrap();
         let mut answer = Vec::new();
         let read = timeout(Duration::from_secs(10), stream.read_to_end(&mut answer)).await;
         assert!(read.is_ok(), "still open after {opening:?}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn one_address_makes_so_many_people_and_no_more() {
-    let house = House::with(|config| config.limits.creations = 3).await;
+    let server = TestServer::with(|config| config.limits.creations = 3).await;
     for _ in 0..3 {
-        house.person("Ania").await;
+        server.person("Ania").await;
     }
     let name = protocol::SetName { name: "Mallory".to_owned() };
-    let answer = house.visitor().ask("PUT", "/api/me", &name).await.unwrap();
+    let answer = server.visitor().ask("PUT", "/api/me", &name).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (429, r#"{"refusal":"too_fast"}"#));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn one_address_asks_so_often_and_no_more() {
-    let house = House::with(|config| config.limits.requests_per_second = 1).await;
-    let mut visitor = house.visitor();
+    let server = TestServer::with(|config| config.limits.requests_per_second = 1).await;
+    let mut visitor = server.visitor();
     let mut refused = 0;
     for _ in 0..15 {
         refused += u32::from(visitor.get("/api/games").await.unwrap().status == 429);
     }
     assert!((1..=5).contains(&refused), "{refused} of 15");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn connections_are_counted_and_given_back() {
-    let house = House::with(|config| config.settings.connections = 8).await;
-    let (visitor, table, guest) = at_table(&house, "Ania").await;
+    let server = TestServer::with(|config| config.settings.connections = 8).await;
+    let (visitor, table, guest) = at_table(&server, "Ania").await;
     let second = visitor.stream(&table).await.unwrap();
     let why = visitor.stream(&table).await.unwrap_err().to_string();
     assert_eq!(why, "refused with 503", "a quarter is what one address gets");
@@ -205,38 +205,38 @@ async fn connections_are_counted_and_given_back() {
     drop(guest);
     let start = Instant::now();
     while visitor.stream(&table).await.is_err() {
-        assert!(start.elapsed() < PATIENCE, "places are given back");
+        assert!(start.elapsed() < TIMEOUT, "permits are given back");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_silent_connection_is_closed() {
-    let house = House::with(|config| config.limits.ping = Duration::from_millis(100)).await;
-    let (_, _, mut guest) = at_table(&house, "Ania").await;
+    let server = TestServer::with(|config| config.limits.ping = Duration::from_millis(100)).await;
+    let (_, _, mut guest) = at_table(&server, "Ania").await;
     // Somebody who listens answers pings by that, and stays.
     let listening = timeout(Duration::from_millis(600), async { while !matches!(guest.hear().await, Heard::End) {} });
     assert!(listening.await.is_err(), "a listener is not closed");
     tokio::time::sleep(Duration::from_millis(600)).await;
     while !matches!(guest.hear().await, Heard::End) {}
     assert_eq!(guest.stream.closed(), Some(1001));
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Another computer, as far as the server can tell: all of 127/8 is this one.
-async fn connect_from(address: [u8; 4], house: &House) -> TcpStream {
+async fn connect_from(address: [u8; 4], server: &TestServer) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
     // A small window, so that the system does not read in the reader's place.
     socket.set_recv_buffer_size(4096).unwrap();
     socket.bind((address, 0).into()).unwrap();
-    socket.connect(house.at).await.unwrap()
+    socket.connect(server.at).await.unwrap()
 }
 
 /// Tests if somebody at another address is answered in time.
-async fn answers_others(house: &House) -> bool {
+async fn answers_others(server: &TestServer) -> bool {
     let asking = async {
-        let mut stream = connect_from([127, 0, 0, 2], house).await;
+        let mut stream = connect_from([127, 0, 0, 2], server).await;
         stream.write_all(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n").await?;
         let mut answer = String::new();
         stream.read_to_string(&mut answer).await?;
@@ -247,23 +247,23 @@ async fn answers_others(house: &House) -> bool {
 
 #[tokio::test]
 async fn idle_connections_of_one_address_leave_room_for_others() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         (config.settings.connections, config.limits.plain_connections) = (8, 8);
         config.limits.read = Duration::from_secs(60);
     })
     .await;
     let mut idle = Vec::new();
     for _ in 0..40 {
-        idle.push(connect_from([127, 0, 0, 3], &house).await);
+        idle.push(connect_from([127, 0, 0, 3], &server).await);
     }
-    assert!(answers_others(&house).await);
+    assert!(answers_others(&server).await);
     drop(idle);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn answers_that_nobody_reads_do_not_keep_their_places() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         (config.settings.connections, config.limits.plain_connections) = (8, 8);
         (config.limits.read, config.limits.write) = (Duration::from_secs(60), Duration::from_millis(300));
         config.limits.requests_per_second = 10_000;
@@ -273,23 +273,23 @@ async fn answers_that_nobody_reads_do_not_keep_their_places() {
     let mut readers = Vec::new();
     // Each address takes what it may have, so that together they have all there is.
     for i in 0..16 {
-        let mut stream = connect_from([127, 0, 0, 3 + i / 4], &house).await;
+        let mut stream = connect_from([127, 0, 0, 3 + i / 4], &server).await;
         stream.write_all(asks.as_bytes()).await.unwrap();
         readers.push(stream);
     }
-    assert!(answers_others(&house).await);
+    assert!(answers_others(&server).await);
     drop(readers);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn ports_behind_a_proxy_make_nobody_somebody_else() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         config.trust_proxy = true;
         config.limits.creations = 2;
     })
     .await;
-    let visitor = house.visitor();
+    let visitor = server.visitor();
     let origin = visitor.origin();
     let mut made = Vec::new();
     for said in
@@ -299,13 +299,13 @@ async fn ports_behind_a_proxy_make_nobody_somebody_else() {
         made.push(visitor.send("PUT", "/api/me", &headers, br#"{"name":"Ania"}"#).await.unwrap().status);
     }
     assert_eq!(made, [200, 200, 429, 200, 200, 429], "one address, whatever the port");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn nobody_has_a_name_that_shows_nothing() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     for name in [
         "\u{3164}",
         "\u{115f}\u{1160}",
@@ -346,12 +346,12 @@ async fn nobody_has_a_name_that_shows_nothing() {
     assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 422, "nor at a shared device");
     blanks.seats[1] = SeatPlan::HotSeat { name: "Zosia".to_owned() };
     assert_eq!(visitor.ask("POST", "/api/tables", &blanks).await.unwrap().status, 200);
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Sends bytes as they are, and gives the status and the rest of the answer.
-async fn raw(house: &House, request: &str) -> (u16, String) {
-    let mut stream = TcpStream::connect(house.at).await.unwrap();
+async fn raw(server: &TestServer, request: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(server.at).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = Vec::new();
     // A connection that stays open has said what it has to say by then.
@@ -363,12 +363,12 @@ async fn raw(house: &House, request: &str) -> (u16, String) {
 
 #[tokio::test]
 async fn a_name_that_was_made_to_lead_here_is_not_answered() {
-    let house = House::open().await;
-    let (ania, table, _guest) = at_table(&house, "Ania").await;
-    let (port, cookie) = (house.at.port(), ania.cookie().unwrap());
+    let server = TestServer::open().await;
+    let (ania, table, _guest) = at_table(&server, "Ania").await;
+    let (port, cookie) = (server.at.port(), ania.cookie().unwrap());
     let get = async |path: &str, host: &str, more: &str| {
         let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{more}\r\n");
-        let (status, text) = raw(&house, &asked).await;
+        let (status, text) = raw(&server, &asked).await;
         (status, text.contains("foreign_host"), text.contains("--public-url"))
     };
     let ws = format!("/api/tables/{table}/ws");
@@ -386,34 +386,34 @@ async fn a_name_that_was_made_to_lead_here_is_not_answered() {
             "PUT /api/me HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nSec-Fetch-Site: same-origin\r\n\
             Content-Type: application/json\r\nContent-Length: 15\r\nConnection: close\r\n\r\n{{\"name\":\"Evil\"}}"
         );
-        assert_eq!(raw(&house, &change).await.0, 421, "{host}");
+        assert_eq!(raw(&server, &change).await.0, 421, "{host}");
     }
     let page = get("/", "raspberrypi.local", "Accept: text/html\r\n").await;
     assert_eq!(page, (421, false, true), "whoever runs it reads what to do");
     // What it says of itself is not what decides.
     let forwarded = "X-Forwarded-Host: 127.0.0.1\r\nForwarded: host=127.0.0.1\r\n";
     assert_eq!(get("/api/games", "evil.example", forwarded).await.0, 421);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn by_address_and_as_localhost_it_is_answered_on_all_addresses() {
-    let house = House::with(|config| config.listen.set_ip([0, 0, 0, 0].into())).await;
-    let port = house.at.port();
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::with(|config| config.listen.set_ip([0, 0, 0, 0].into())).await;
+    let port = server.at.port();
+    let mut ania = server.person("Ania").await;
     assert_eq!(ania.get("/api/me").await.unwrap().status, 200, "as 0.0.0.0");
     for host in ["127.0.0.1", "localhost", "LOCALHOST", "localhost.", "[::1]", "10.1.2.3"] {
         for host in [host.to_owned(), format!("{host}:{port}"), format!("{host}:80")] {
             let asked = format!("GET /api/games HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-            assert_eq!(raw(&house, &asked).await.0, 200, "{host}");
+            assert_eq!(raw(&server, &asked).await.0, 200, "{host}");
         }
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn requests_name_one_host_and_health_checks_of_old_none() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (request, status) in [
         ("GET /healthz HTTP/1.0\r\n\r\n", 200),
         ("GET /healthz HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n", 200),
@@ -427,14 +427,15 @@ async fn requests_name_one_host_and_health_checks_of_old_none() {
         ("GET http://evil.example/healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 421),
         ("GET http://127.0.0.1/healthz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n", 200),
     ] {
-        assert_eq!(raw(&house, request).await.0, status, "{request:?}");
+        assert_eq!(raw(&server, request).await.0, status, "{request:?}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_public_name_is_answered_and_no_other() {
-    let house = House::with(|config| config.public_url = Some("https://games.example.org".parse().unwrap())).await;
+    let server =
+        TestServer::with(|config| config.public_url = Some("https://games.example.org".parse().unwrap())).await;
     for (host, status) in [
         ("games.example.org", 200),
         ("Games.Example.ORG:443", 200),
@@ -446,22 +447,22 @@ async fn a_public_name_is_answered_and_no_other() {
         ("games.example.org.evil.example", 421),
     ] {
         let asked = format!("GET /healthz HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n");
-        assert_eq!(raw(&house, &asked).await.0, status, "{host}");
+        assert_eq!(raw(&server, &asked).await.0, status, "{host}");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_stolen_cookie_is_worth_nothing_once_its_device_is_ended() {
-    let house = House::open().await;
-    let (mut ania, table, _guest) = at_table(&house, "Ania").await;
+    let server = TestServer::open().await;
+    let (mut ania, table, _guest) = at_table(&server, "Ania").await;
     let link: protocol::DeviceLink = ania.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
-    let mut thief = house.visitor();
+    let mut thief = server.visitor();
     thief.ask("POST", "/api/enter", &protocol::Enter { token: link.token }).await.unwrap();
     // The thief keeps a stream that is never read, and a way back in.
     let mut streams = Vec::new();
     for _ in 0..5 {
-        let connection = connect_from([127, 0, 0, 9], &house).await;
+        let connection = connect_from([127, 0, 0, 9], &server).await;
         streams.push(Stream::open(connection, &thief, &table, &thief.origin()).await.unwrap());
     }
     let back: protocol::DeviceLink = thief.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
@@ -488,14 +489,14 @@ async fn a_stolen_cookie_is_worth_nothing_once_its_device_is_ended() {
     let stream = thief.stream(&table).await.unwrap();
     assert_eq!(Guest::listen(stream).await.you.viewer, None, "a stranger watches");
     assert_eq!(ania.get("/api/me/devices").await.unwrap().json::<protocol::Devices>().unwrap().devices.len(), 1);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn nobody_ends_devices_from_another_site_or_of_another_person() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
-    let mut mallory = house.person("Mallory").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
+    let mut mallory = server.person("Mallory").await;
     let id = ania.get("/api/me/devices").await.unwrap().json::<protocol::Devices>().unwrap().devices[0].id.clone();
     let path = format!("/api/me/devices/{id}");
     assert_eq!(mallory.ask("DELETE", &path, &()).await.unwrap().status, 404);
@@ -517,13 +518,13 @@ async fn nobody_ends_devices_from_another_site_or_of_another_person() {
         assert!(matches!(answer.status, 400 | 404), "{odd}: {}", answer.status);
     }
     assert_eq!(ania.get("/api/me").await.unwrap().status, 200);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn what_a_browser_says_of_itself_is_kept_nowhere() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let cookie = ania.cookie().unwrap().to_owned();
     let long = "Firefox/".repeat(1000);
     for agent in ["<script>alert(1)</script> Firefox/1 Windows", "Firefox/1 '; drop table devices; --", long.as_str()] {
@@ -533,5 +534,5 @@ async fn what_a_browser_says_of_itself_is_kept_nowhere() {
         assert!(answer.status == 200 && !text.contains("script") && !text.contains("drop"), "{text}");
     }
     assert_eq!(ania.get("/api/me/devices").await.unwrap().status, 200);
-    house.stop().await;
+    server.stop().await;
 }

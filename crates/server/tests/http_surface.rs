@@ -2,17 +2,17 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-mod house;
+mod test_server;
 
 use client::guest::{Heard, NOVICE, duel};
 use client::{Guest, Visitor};
-use house::House;
 use protocol::{Browser, DeviceLink, Devices, Enter, Games, Me, SeatPlan, SetName, System};
+use test_server::TestServer;
 
 #[tokio::test]
 async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
-    let house = House::open().await;
-    let mut ania = house.visitor();
+    let server = TestServer::open().await;
+    let mut ania = server.visitor();
     let answer = ania.ask("PUT", "/api/me", &SetName { name: "Ania".to_owned() }).await.unwrap();
     let cookie = answer.header("set-cookie").unwrap().to_owned();
     assert!(cookie.starts_with("pharos="), "{cookie}");
@@ -27,34 +27,34 @@ async fn the_cookie_is_closed_to_scripts_and_to_other_sites() {
     assert_eq!((renamed.id, renamed.name.as_str()), (me.id, "Anna"));
     let answer = ania.get("/api/me").await.unwrap();
     assert_eq!((answer.status, answer.header("cache-control")), (200, Some("no-store")));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_stranger_is_nobody_and_no_error() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let forgotten = format!("pharos={}", "x".repeat(43));
     for headers in [&[][..], &[("Cookie", forgotten.as_str())]] {
-        let answer = house.visitor().send("GET", "/api/me", headers, b"").await.unwrap();
+        let answer = server.visitor().send("GET", "/api/me", headers, b"").await.unwrap();
         assert_eq!((answer.status, answer.text().as_str()), (200, "null"), "{headers:?}");
         assert_eq!((answer.header("set-cookie"), answer.header("cache-control")), (None, Some("no-store")));
     }
-    let described: serde_json::Value = house.visitor().get("/api/openapi.json").await.unwrap().json().unwrap();
+    let described: serde_json::Value = server.visitor().get("/api/openapi.json").await.unwrap().json().unwrap();
     let answers = &described["paths"]["/api/me"]["get"]["responses"];
     let kinds = answers["200"]["content"]["application/json"]["schema"]["oneOf"].as_array().unwrap();
     assert!(kinds.contains(&serde_json::json!({ "type": "null" })), "{answers}");
     assert!(answers.get("404").is_none(), "{answers}");
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn an_encrypted_public_address_makes_cookie_and_transport_strict() {
-    let house = House::with(|config| {
+    let server = TestServer::with(|config| {
         config.public_url = Some("https://games.example.org/pharos".parse().unwrap());
         config.base_path = "/pharos".parse().unwrap();
     })
     .await;
-    let visitor = house.visitor();
+    let visitor = server.visitor();
     let json = ("Content-Type", "application/json");
     let body = br#"{"name":"Ania"}"#;
     let own = [json, ("Origin", "https://games.example.org")];
@@ -64,13 +64,13 @@ async fn an_encrypted_public_address_makes_cookie_and_transport_strict() {
     assert!(answer.header("strict-transport-security").is_some());
     let local = [json, ("Origin", &visitor.origin())];
     assert_eq!(visitor.send("PUT", "/pharos/api/me", &local, body).await.unwrap().status, 403);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn the_page_is_served_with_a_strict_policy_and_its_base() {
-    let house = House::with(|config| config.base_path = "/games/pharos".parse().unwrap()).await;
-    let visitor = house.visitor();
+    let server = TestServer::with(|config| config.base_path = "/games/pharos".parse().unwrap()).await;
+    let visitor = server.visitor();
     let html = [("Accept", "text/html,application/xhtml+xml")];
     for path in ["/games/pharos/", "/games/pharos/t/abc", "/games/pharos/learn/cards", "/games/pharos/settings"] {
         let answer = visitor.send("GET", path, &html, b"").await.unwrap();
@@ -104,20 +104,20 @@ async fn the_page_is_served_with_a_strict_policy_and_its_base() {
         assert_eq!((answer.status, answer.text().as_str()), (404, r#"{"refusal":"not_found"}"#), "{path}");
     }
     assert_eq!(visitor.send("GET", "/games/pharos/x.png", &[("Accept", "image/*")], b"").await.unwrap().status, 404);
-    let games: Games = house.visitor().get("/api/games").await.unwrap().json().unwrap();
+    let games: Games = server.visitor().get("/api/games").await.unwrap().json().unwrap();
     assert_eq!(games, Games::all());
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn files_of_the_page_are_squeezed_and_kept() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let page = visitor.get("/").await.unwrap().text();
     // Without a built page there is nothing to look at but the notice.
     let Some(script) = page.split('"').find(|part| part.starts_with("./assets/") && part.ends_with(".js")) else {
         assert!(page.contains("run make"), "{page}");
-        return house.stop().await;
+        return server.stop().await;
     };
     let path = script.trim_start_matches('.');
     let plain = visitor.get(path).await.unwrap();
@@ -126,13 +126,13 @@ async fn files_of_the_page_are_squeezed_and_kept() {
     let squeezed = visitor.send("GET", path, &[("Accept-Encoding", "gzip, br")], b"").await.unwrap();
     assert_eq!(squeezed.header("content-encoding"), Some("gzip"));
     assert!(squeezed.body.len() < plain.body.len() / 2 && squeezed.body.starts_with(&[0x1f, 0x8b]));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn the_description_lists_every_route() {
-    let house = House::with(|config| config.base_path = "/x".parse().unwrap()).await;
-    let answer = house.visitor().get("/api/openapi.json").await.unwrap();
+    let server = TestServer::with(|config| config.base_path = "/x".parse().unwrap()).await;
+    let answer = server.visitor().get("/api/openapi.json").await.unwrap();
     let description: serde_json::Value = answer.json().unwrap();
     let mut routes: Vec<String> = description["paths"]
         .as_object()
@@ -176,7 +176,7 @@ async fn the_description_lists_every_route() {
         let name = part.split('"').next().unwrap();
         assert!(schemas.contains_key(name), "{name} is named but not described");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 /// Every status that each route can answer with. Whoever adds one says so here and in the description.
@@ -202,8 +202,8 @@ const ANSWERS: [(&str, &[u16]); 17] = [
 
 #[tokio::test]
 async fn the_description_has_every_status_that_a_route_answers_with() {
-    let house = House::open().await;
-    let answer = house.visitor().get("/api/openapi.json").await.unwrap();
+    let server = TestServer::open().await;
+    let answer = server.visitor().get("/api/openapi.json").await.unwrap();
     let description: serde_json::Value = answer.json().unwrap();
     for (route, statuses) in ANSWERS {
         let (method, path) = route.split_once(' ').unwrap();
@@ -223,7 +223,7 @@ async fn the_description_has_every_status_that_a_route_answers_with() {
         let word = serde_json::to_string(&refusal).unwrap();
         assert!(words.contains(&word), "{word} is not described");
     }
-    house.stop().await;
+    server.stop().await;
 }
 
 /// The document for people names the same words under the same statuses.
@@ -243,24 +243,24 @@ async fn devices(visitor: &mut Visitor) -> Devices {
 }
 
 /// The same person in another browser.
-async fn on_another_device(house: &House, person: &mut Visitor) -> Visitor {
+async fn on_another_device(server: &TestServer, person: &mut Visitor) -> Visitor {
     let link: DeviceLink = person.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
-    let mut other = house.visitor();
+    let mut other = server.visitor();
     assert_eq!(other.ask("POST", "/api/enter", &Enter { token: link.token }).await.unwrap().status, 200);
     other
 }
 
 #[tokio::test]
 async fn a_person_sees_their_devices_and_ends_them() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let firefox = ("User-Agent", "Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0");
-    let visitor = house.visitor();
+    let visitor = server.visitor();
     let origin = visitor.origin();
     let headers = [("Content-Type", "application/json"), ("Origin", origin.as_str()), firefox];
     let answer = visitor.send("PUT", "/api/me", &headers, br#"{"name":"Ania"}"#).await.unwrap();
     let cookie = answer.header("set-cookie").unwrap().split(';').next().unwrap().to_owned();
     let mut desk = visitor.with_cookie(&cookie);
-    let mut phone = on_another_device(&house, &mut desk).await;
+    let mut phone = on_another_device(&server, &mut desk).await;
     let table = desk.create(&duel([SeatPlan::Me, NOVICE])).await.unwrap();
     let mut on_phone = Guest::sit(&phone, &table).await;
     let mut on_desk = Guest::sit(&desk, &table).await;
@@ -282,18 +282,18 @@ async fn a_person_sees_their_devices_and_ends_them() {
     assert_eq!(on_desk.ask(&client::guest::say("here")).await.refusal, None);
     assert_eq!(desk.ask("DELETE", &path, &()).await.unwrap().status, 404);
 
-    let mut tablet = on_another_device(&house, &mut desk).await;
+    let mut tablet = on_another_device(&server, &mut desk).await;
     let left: Devices = tablet.ask("DELETE", "/api/me/devices", &()).await.unwrap().json().unwrap();
     assert!(left.devices.len() == 1 && left.devices[0].this);
     while !matches!(on_desk.hear().await, Heard::End) {}
     assert_eq!(desk.get("/api/me/devices").await.unwrap().status, 401);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn logging_out_here_takes_the_cookie_away() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let before = ania.clone();
     let id = devices(&mut ania).await.devices[0].id.clone();
     let answer = ania.ask("DELETE", &format!("/api/me/devices/{id}"), &()).await.unwrap();
@@ -304,52 +304,52 @@ async fn logging_out_here_takes_the_cookie_away() {
     // Whoever comes from there is somebody new.
     let somebody = before.clone().name("Ania").await.unwrap();
     assert_ne!(Some(somebody.id.as_str()), Some(id.as_str()));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn a_device_that_becomes_anothers_does_not_stay_in_the_list() {
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
-    let mut other = on_another_device(&house, &mut ania).await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
+    let mut other = on_another_device(&server, &mut ania).await;
     let link: DeviceLink = ania.ask("POST", "/api/me/link", &()).await.unwrap().json().unwrap();
     let before = other.clone();
     assert_eq!(other.ask("POST", "/api/enter", &Enter { token: link.token }).await.unwrap().status, 200);
     assert_ne!(before.cookie(), other.cookie());
     assert_eq!(devices(&mut ania).await.devices.len(), 2, "the browser is one device, by its newest cookie");
     assert_eq!(before.clone().get("/api/me/devices").await.unwrap().status, 401);
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
-async fn health_touches_the_database_and_figures_are_off_unless_asked_for() {
-    let house = House::open().await;
-    let mut visitor = house.visitor();
+async fn health_touches_the_database_and_metrics_are_off_unless_asked_for() {
+    let server = TestServer::open().await;
+    let mut visitor = server.visitor();
     let answer = visitor.get("/healthz").await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (200, "ok\n"));
     assert_eq!(visitor.get("/metrics").await.unwrap().status, 404);
-    house.stop().await;
+    server.stop().await;
 
-    let house = House::with(|config| config.metrics = true).await;
-    house.person("Ania").await;
-    let answer = house.visitor().get("/metrics").await.unwrap();
+    let server = TestServer::with(|config| config.metrics = true).await;
+    server.person("Ania").await;
+    let answer = server.visitor().get("/metrics").await.unwrap();
     assert_eq!(answer.header("content-type"), Some("text/plain; version=0.0.4; charset=utf-8"));
     let text = answer.text();
     assert!(text.contains("\npharos_connections 0\n"), "{text}");
     assert!(text.contains("\npharos_answers_total{status=\"2xx\"} 1\n"), "{text}");
     assert!(!text.contains("Ania"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
-    let house = House::open().await;
-    let mut nobody = house.visitor();
-    let mut ania = house.person("Ania").await;
-    let wish = duel([SeatPlan::Me, NOVICE]);
-    let answer = nobody.ask("POST", "/api/tables", &wish).await.unwrap();
+    let server = TestServer::open().await;
+    let mut nobody = server.visitor();
+    let mut ania = server.person("Ania").await;
+    let request = duel([SeatPlan::Me, NOVICE]);
+    let answer = nobody.ask("POST", "/api/tables", &request).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (401, r#"{"refusal":"no_name"}"#));
-    let chess = protocol::CreateTable { table: "chess".to_owned(), ..wish };
+    let chess = protocol::CreateTable { table: "chess".to_owned(), ..request };
     let answer = ania.ask("POST", "/api/tables", &chess).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"no_such_table"}"#));
     let answer = ania.ask("PUT", "/api/me", &SetName { name: "x".repeat(100) }).await.unwrap();
@@ -361,16 +361,16 @@ async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
     assert_eq!(ania.get("/api/tables/%ff").await.unwrap().text(), r#"{"refusal":"malformed"}"#);
     assert_eq!(ania.ask("DELETE", "/api/me", &()).await.unwrap().status, 405);
     assert!(ania.stream("none").await.unwrap_err().to_string().contains("404"));
-    house.stop().await;
+    server.stop().await;
 }
 
 #[tokio::test]
 async fn whoever_cannot_be_looked_up_is_refused_and_not_made_anew() {
     use sqlx::{Connection, Row};
-    let house = House::open().await;
-    let mut ania = house.person("Ania").await;
+    let server = TestServer::open().await;
+    let mut ania = server.person("Ania").await;
     let table = ania.create(&duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap();
-    let url = format!("sqlite://{}", house.folder.path().join("data/pharos.db").display());
+    let url = format!("sqlite://{}", server.folder.path().join("data/pharos.db").display());
     let mut database = sqlx::SqliteConnection::connect(&url).await.unwrap();
     sqlx::query("alter table devices rename to elsewhere").execute(&mut database).await.unwrap();
     let internal = (500, r#"{"refusal":"internal"}"#.to_owned());
@@ -385,5 +385,5 @@ async fn whoever_cannot_be_looked_up_is_refused_and_not_made_anew() {
     assert_eq!(people, 1);
     assert_eq!(ania.get("/api/me").await.unwrap().status, 200, "known again");
     database.close().await.unwrap();
-    house.stop().await;
+    server.stop().await;
 }

@@ -6,26 +6,26 @@ use server::Session;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_finish_a_game_by_themselves() {
-    let (hall, _folder) = hall().await;
-    let host = person(&hall, "Ania").await;
-    let id = hall.create(&host, wish([bot(Level::Novice), bot(Level::Easy)])).await.unwrap().id;
-    let mut watcher = Player::connect(&hall, &id, None).await;
+    let (registry, _folder) = registry().await;
+    let host = person(&registry, "Ania").await;
+    let id = registry.create(&host, new_duel([bot(Level::Novice), bot(Level::Easy)])).await.unwrap().id;
+    let mut watcher = Player::connect(&registry, &id, None).await;
     watcher.hear_until(Player::is_over).await;
     let ending = watcher.game.as_ref().unwrap().ending.clone().unwrap();
     assert!(["civilian", "military", "science"].contains(&ending.way.as_str()));
-    let log = hall.export(&id).await.unwrap();
+    let log = registry.export(&id).await.unwrap();
     let (_, _, _) = family::read_log(&log).unwrap();
     assert!(log.contains(watcher.table.secret.as_deref().unwrap()), "the secret is published at the end");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_finishes_a_game_against_a_bot() {
-    let (hall, _folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Easy)])).await.unwrap().id;
-    let mut ania = Player::connect(&hall, &id, Some(&ania)).await;
+    let (registry, _folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, bot(Level::Easy)])).await.unwrap().id;
+    let mut ania = Player::connect(&registry, &id, Some(&ania)).await;
     assert_eq!(ania.you.viewer, Some(seat("A")));
-    assert_eq!(hall.export(&id).await, Err(Refusal::NotOver));
+    assert_eq!(registry.export(&id).await, Err(Refusal::NotOver));
     for turn in 0.. {
         if ania.is_over() {
             break;
@@ -42,22 +42,22 @@ async fn a_person_finishes_a_game_against_a_bot() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_restart_in_mid_game_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), quick()).await;
-    let (Session { person: ania, .. }, secret) = session(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
-    let mut before = Player::connect(&hall, &id, Some(&ania)).await;
+    let registry = open(folder.path(), quick()).await;
+    let (Session { person: ania, .. }, secret) = session(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    let mut before = Player::connect(&registry, &id, Some(&ania)).await;
     for turn in 0..8 {
         while before.play(turn).await.is_none() {
             before.hear().await;
         }
     }
-    hall.stop().await;
+    registry.stop().await;
     while before.hear_or_end().await {}
-    drop(hall);
+    drop(registry);
 
-    let hall = open(folder.path(), quick()).await;
-    assert_eq!(known(&hall, &secret).await.unwrap().person, ania, "people are known again");
-    let mut after = Player::connect(&hall, &id, Some(&ania)).await;
+    let registry = open(folder.path(), quick()).await;
+    assert_eq!(known(&registry, &secret).await.unwrap().person, ania, "people are known again");
+    let mut after = Player::connect(&registry, &id, Some(&ania)).await;
     assert!(after.log.len() >= before.log.len());
     assert_eq!(after.log[..before.log.len()], before.log[..], "what was told still stands");
     assert_eq!(after.table.stage, Stage::Playing);
@@ -73,12 +73,12 @@ async fn a_restart_in_mid_game_loses_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_spectator_see_the_same_game_end() {
-    let (hall, _folder) = hall().await;
-    let (ania, ben) = (person(&hall, "Ania").await, person(&hall, "Ben").await);
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let mut one = Player::connect(&hall, &id, Some(&ania)).await;
-    let mut two = Player::connect(&hall, &id, Some(&ben)).await;
-    let mut watcher = Player::connect(&hall, &id, None).await;
+    let (registry, _folder) = registry().await;
+    let (ania, ben) = (person(&registry, "Ania").await, person(&registry, "Ben").await);
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut one = Player::connect(&registry, &id, Some(&ania)).await;
+    let mut two = Player::connect(&registry, &id, Some(&ben)).await;
+    let mut watcher = Player::connect(&registry, &id, None).await;
     let watching = tokio::spawn(async move {
         watcher.hear_until(Player::is_over).await;
         watcher
@@ -95,7 +95,7 @@ async fn two_people_and_a_spectator_see_the_same_game_end() {
         if one.is_over() {
             break;
         }
-        let acting = one.game.as_ref().unwrap().to_act[0];
+        let acting = one.round.to_act[0];
         let version = one.version();
         let (acts, waits) = if acting == seat("A") { (&mut one, &mut two) } else { (&mut two, &mut one) };
         acts.hear_until(|player| player.version() >= version).await;

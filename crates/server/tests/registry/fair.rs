@@ -22,26 +22,26 @@ async fn steps(folder: &Path, table: &str) -> Vec<String> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_makes_a_table_knows_the_hash_of_its_secret_before_the_deal() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let made = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap();
-    let player = Player::connect(&hall, &made.id, Some(&ania)).await;
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let made = registry.create(&ania, new_duel([SeatPlan::Me, bot(Level::Novice)])).await.unwrap();
+    let player = Player::connect(&registry, &made.id, Some(&ania)).await;
     assert_eq!((player.table.stage, player.version()), (Stage::Playing, 1));
     assert_eq!(player.table.commitment, made.commitment);
     let steps = steps(folder.path(), &made.id).await;
     assert!(steps[0].contains("created") && !steps[0].contains("started"), "{}", steps[0]);
     assert!(steps[1].contains("started"), "{}", steps[1]);
     let late = Command::Contribute { seat: seat("A"), text: "late".into() };
-    assert_eq!(post(&hall, &made.id, &ania, late).await.refusal, Some(Refusal::AlreadyStarted));
+    assert_eq!(post(&registry, &made.id, &ania, late).await.refusal, Some(Refusal::AlreadyStarted));
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_had_no_time_to_begin_begins_after_a_restart() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([bot(Level::Novice), bot(Level::Novice)])).await.unwrap().id;
-    hall.stop().await;
-    drop(hall);
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([bot(Level::Novice), bot(Level::Novice)])).await.unwrap().id;
+    registry.stop().await;
+    drop(registry);
     let mut connection = database(folder.path()).await;
     for change in [
         "delete from journal where number > 1",
@@ -51,29 +51,29 @@ async fn a_table_that_had_no_time_to_begin_begins_after_a_restart() {
     }
     connection.close().await.unwrap();
 
-    let hall = open(folder.path(), quick()).await;
-    assert_eq!(hall.figures().tables, 1, "nobody has to come for it");
-    let mut watcher = Player::connect(&hall, &id, None).await;
+    let registry = open(folder.path(), quick()).await;
+    assert_eq!(registry.metrics().tables, 1, "nobody has to come for it");
+    let mut watcher = Player::connect(&registry, &id, None).await;
     watcher.hear_until(Player::is_over).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_begins_when_everybody_has_come() {
-    let (hall, _folder) = hall().await;
-    let (_, ania, ben, mut one, mut two) = two_at_a_table(&hall).await;
+    let (registry, _folder) = registry().await;
+    let (_, ania, ben, mut one, mut two) = two_at_a_table(&registry).await;
     assert_eq!(one.refusal(Command::Resign { seat: seat("A") }).await, None);
     let next = one.ask(Command::Rematch).await.table.unwrap();
     two.hear_until(|player| player.table.next.is_some()).await;
     assert_eq!(two.table.next.as_ref(), Some(&next));
     assert_eq!(two.ask(Command::Rematch).await.table, Some(next.clone()), "there is only one");
-    let mut one = Player::connect(&hall, &next, Some(&ania)).await;
+    let mut one = Player::connect(&registry, &next, Some(&ania)).await;
     assert_eq!((one.table.stage, one.you.viewer), (Stage::Lobby, Some(seat("B"))), "the seats are moved on");
-    let _two = Player::connect(&hall, &next, Some(&ben)).await;
+    let _two = Player::connect(&registry, &next, Some(&ben)).await;
     one.hear_until(|player| player.table.stage == Stage::Playing).await;
 }
 
-/// A hall in which a rematch waits so long for randomness.
-async fn patient_hall(randomness: Duration) -> (server::Hall, tempfile::TempDir) {
+/// A registry in which a rematch waits so long for randomness.
+async fn registry_that_waits(randomness: Duration) -> (server::Registry, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     (open(folder.path(), Settings { randomness, ..quick() }).await, folder)
 }
@@ -84,14 +84,18 @@ fn add(letter: &str) -> Command {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_waits_until_everybody_who_has_come_has_added_to_the_deal() {
-    let (hall, _folder) = patient_hall(Duration::from_secs(600)).await;
-    let (_, ania, ben, mut one, _two) = two_at_a_table(&hall).await;
+    let (registry, _folder) = registry_that_waits(Duration::from_secs(600)).await;
+    let (_, ania, ben, mut one, _two) = two_at_a_table(&registry).await;
     assert_eq!(one.refusal(Command::Resign { seat: seat("A") }).await, None);
     let next = one.ask(Command::Rematch).await.table.unwrap();
-    let mut one = Player::connect(&hall, &next, Some(&ania)).await;
+    let mut one = Player::connect(&registry, &next, Some(&ania)).await;
     assert_eq!(one.refusal(add("B")).await, None, "nobody else is here yet");
-    let mut two = Player::connect(&hall, &next, Some(&ben)).await;
-    assert_eq!(look(&hall, &next, None).await.stage, Stage::Lobby, "everybody has come, but not everybody has added");
+    let mut two = Player::connect(&registry, &next, Some(&ben)).await;
+    assert_eq!(
+        look(&registry, &next, None).await.stage,
+        Stage::Lobby,
+        "everybody has come, but not everybody has added"
+    );
     assert_eq!(two.refusal(add("A")).await, None);
     one.hear_until(|player| player.table.stage == Stage::Playing).await;
     let added = |i: usize| one.table.seats[i].contributions.clone();
@@ -100,33 +104,33 @@ async fn a_rematch_waits_until_everybody_who_has_come_has_added_to_the_deal() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_does_not_wait_for_ever_for_programs_that_add_nothing() {
-    let (hall, _folder) = patient_hall(Duration::from_millis(80)).await;
-    let (ania, next) = lone_rematch(&hall).await;
+    let (registry, _folder) = registry_that_waits(Duration::from_millis(80)).await;
+    let (ania, next) = lone_rematch(&registry).await;
     let began = std::time::Instant::now();
-    let mut player = Player::connect(&hall, &next, Some(&ania)).await;
+    let mut player = Player::connect(&registry, &next, Some(&ania)).await;
     player.hear_until(|player| player.table.stage == Stage::Playing).await;
     assert!(began.elapsed() >= Duration::from_millis(80));
     // Also without a connection: the first request shows the hash, and there is time to answer it.
-    let (hall, _folder) = patient_hall(Duration::from_secs(600)).await;
-    let (ania, next) = lone_rematch(&hall).await;
-    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Lobby);
-    assert_eq!(post(&hall, &next, &ania, add("B")).await.refusal, None);
-    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Playing);
+    let (registry, _folder) = registry_that_waits(Duration::from_secs(600)).await;
+    let (ania, next) = lone_rematch(&registry).await;
+    assert_eq!(look(&registry, &next, Some(&ania)).await.stage, Stage::Lobby);
+    assert_eq!(post(&registry, &next, &ania, add("B")).await.refusal, None);
+    assert_eq!(look(&registry, &next, Some(&ania)).await.stage, Stage::Playing);
 }
 
 /// Ania's rematch against a bot.
-async fn lone_rematch(hall: &server::Hall) -> (server::Person, String) {
-    let ania = person(hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
-    assert_eq!(post(hall, &id, &ania, Command::Resign { seat: seat("A") }).await.refusal, None);
-    (ania.clone(), post(hall, &id, &ania, Command::Rematch).await.table.unwrap())
+async fn lone_rematch(registry: &server::Registry) -> (server::Person, String) {
+    let ania = person(registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    assert_eq!(post(registry, &id, &ania, Command::Resign { seat: seat("A") }).await.refusal, None);
+    (ania.clone(), post(registry, &id, &ania, Command::Rematch).await.table.unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_against_a_bot_begins_when_the_person_has_seen_the_hash_of_its_secret() {
-    let (hall, _folder) = hall().await;
-    let (ania, next) = lone_rematch(&hall).await;
-    let mut player = Player::connect(&hall, &next, Some(&ania)).await;
+    let (registry, _folder) = registry().await;
+    let (ania, next) = lone_rematch(&registry).await;
+    let mut player = Player::connect(&registry, &next, Some(&ania)).await;
     assert_eq!((player.table.stage, player.you.viewer), (Stage::Lobby, Some(seat("B"))));
     let commitment = player.table.commitment.clone();
     assert_eq!((commitment.len(), &player.game), (64, &None));
@@ -136,27 +140,27 @@ async fn a_rematch_against_a_bot_begins_when_the_person_has_seen_the_hash_of_its
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_rematch_begins_also_for_somebody_without_a_connection() {
-    let (hall, _folder) = hall().await;
-    let (ania, next) = lone_rematch(&hall).await;
-    assert_eq!(look(&hall, &next, None).await.stage, Stage::Lobby);
-    assert_eq!(look(&hall, &next, None).await.stage, Stage::Lobby, "a stranger does not count");
-    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Lobby, "first the hash");
-    assert_eq!(look(&hall, &next, Some(&ania)).await.stage, Stage::Playing);
+    let (registry, _folder) = registry().await;
+    let (ania, next) = lone_rematch(&registry).await;
+    assert_eq!(look(&registry, &next, None).await.stage, Stage::Lobby);
+    assert_eq!(look(&registry, &next, None).await.stage, Stage::Lobby, "a stranger does not count");
+    assert_eq!(look(&registry, &next, Some(&ania)).await.stage, Stage::Lobby, "first the hash");
+    assert_eq!(look(&registry, &next, Some(&ania)).await.stage, Stage::Playing);
 }
 
 #[tokio::test]
 async fn a_rematch_counts_as_a_table_of_its_host() {
     let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), Settings { tables_per_person: 1, ..quick() }).await;
-    let ania = person(&hall, "Ania").await;
-    let alone = || wish([SeatPlan::Me, bot(Level::Novice)]);
+    let registry = open(folder.path(), Settings { tables_per_person: 1, ..quick() }).await;
+    let ania = person(&registry, "Ania").await;
+    let alone = || new_duel([SeatPlan::Me, bot(Level::Novice)]);
     let resign = || Command::Resign { seat: seat("A") };
-    let first = hall.create(&ania, alone()).await.unwrap().id;
-    post(&hall, &first, &ania, resign()).await;
-    let second = hall.create(&ania, alone()).await.unwrap().id;
-    assert_eq!(post(&hall, &first, &ania, Command::Rematch).await.refusal, Some(Refusal::TooMany));
-    post(&hall, &second, &ania, resign()).await;
-    let next = post(&hall, &first, &ania, Command::Rematch).await;
+    let first = registry.create(&ania, alone()).await.unwrap().id;
+    post(&registry, &first, &ania, resign()).await;
+    let second = registry.create(&ania, alone()).await.unwrap().id;
+    assert_eq!(post(&registry, &first, &ania, Command::Rematch).await.refusal, Some(Refusal::TooMany));
+    post(&registry, &second, &ania, resign()).await;
+    let next = post(&registry, &first, &ania, Command::Rematch).await;
     assert_eq!((next.refusal, next.table.is_some()), (None, true));
-    assert_eq!(post(&hall, &second, &ania, Command::Rematch).await.refusal, Some(Refusal::TooMany));
+    assert_eq!(post(&registry, &second, &ania, Command::Rematch).await.refusal, Some(Refusal::TooMany));
 }

@@ -2,34 +2,34 @@
 
 use crate::helpers::*;
 use protocol::Refusal;
-use server::{Agent, Settings};
+use server::{Settings, UserAgent};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 #[tokio::test]
 async fn only_the_secret_makes_a_person() {
-    let (hall, _folder) = hall().await;
-    let (ania, secret) = hall.new_person(" Ania ", Agent::default()).await.unwrap();
+    let (registry, _folder) = registry().await;
+    let (ania, secret) = registry.new_person(" Ania ", UserAgent::default()).await.unwrap();
     assert_eq!(ania.name, "Ania");
-    let known_as = async || known(&hall, &secret).await.map(|session| session.person);
+    let known_as = async || known(&registry, &secret).await.map(|session| session.person);
     assert_eq!(known_as().await, Some(ania.clone()));
     for wrong in ["", "x", &ania.id, &secret.as_str()[1..], &secret.as_str().to_lowercase()] {
-        assert_eq!(hall.session(wrong, Agent::default()).await, Ok(None), "{wrong}");
+        assert_eq!(registry.session(wrong, UserAgent::default()).await, Ok(None), "{wrong}");
     }
-    assert_eq!(hall.new_person("", Agent::default()).await.unwrap_err(), Refusal::OutOfRange);
-    let renamed = hall.rename(&ania, "Anna").await.unwrap();
+    assert_eq!(registry.new_person("", UserAgent::default()).await.unwrap_err(), Refusal::OutOfRange);
+    let renamed = registry.rename(&ania, "Anna").await.unwrap();
     assert_eq!((renamed.id.as_str(), renamed.name.as_str()), (ania.id.as_str(), "Anna"));
     assert_eq!(known_as().await, Some(renamed));
-    assert_eq!(hall.rename(&ania, "a\nb").await, Err(Refusal::OutOfRange));
+    assert_eq!(registry.rename(&ania, "a\nb").await, Err(Refusal::OutOfRange));
 }
 
 #[tokio::test]
 async fn a_device_link_works_once() {
-    let (hall, _folder) = hall().await;
-    let (ania, first) = session(&hall, "Ania").await;
-    let link = hall.device_link(&ania).await.unwrap();
-    let enter = |token| hall.enter(token, Agent::default());
+    let (registry, _folder) = registry().await;
+    let (ania, first) = session(&registry, "Ania").await;
+    let link = registry.device_link(&ania).await.unwrap();
+    let enter = |token| registry.enter(token, UserAgent::default());
     assert_eq!(enter("guessed").await.unwrap_err(), Refusal::NotFound);
     let (one, two) = tokio::join!(enter(&link.token), enter(&link.token));
     let (entered, refused) = if one.is_ok() { (one, two) } else { (two, one) };
@@ -37,10 +37,10 @@ async fn a_device_link_works_once() {
     let (same, second) = entered.unwrap();
     assert_eq!(same, ania.person);
     assert_ne!(first, second, "each device has a secret of its own");
-    let other = known(&hall, &second).await.unwrap();
+    let other = known(&registry, &second).await.unwrap();
     assert_eq!(other.person, ania.person);
     assert_ne!(other.device, ania.device);
-    assert_eq!(known(&hall, &first).await, Some(ania));
+    assert_eq!(known(&registry, &first).await, Some(ania));
     assert_eq!(enter(&link.token).await.unwrap_err(), Refusal::NotFound);
 }
 
@@ -49,22 +49,22 @@ async fn a_device_link_does_not_work_for_long() {
     let now = Arc::new(AtomicU64::new(1_000_000));
     let folder = tempfile::tempdir().unwrap();
     let time = server::Time::manual(Arc::clone(&now));
-    let hall = open(folder.path(), Settings { time, device_link: Duration::from_secs(60), ..quick() }).await;
-    let (ania, _) = session(&hall, "Ania").await;
-    let [early, late] = [hall.device_link(&ania).await.unwrap(), hall.device_link(&ania).await.unwrap()];
+    let registry = open(folder.path(), Settings { time, device_link: Duration::from_secs(60), ..quick() }).await;
+    let (ania, _) = session(&registry, "Ania").await;
+    let [early, late] = [registry.device_link(&ania).await.unwrap(), registry.device_link(&ania).await.unwrap()];
     assert_eq!(early.seconds, 60);
     now.fetch_add(60_000, Ordering::Relaxed);
-    hall.enter(&early.token, Agent::default()).await.unwrap();
+    registry.enter(&early.token, UserAgent::default()).await.unwrap();
     now.fetch_add(1, Ordering::Relaxed);
-    assert_eq!(hall.enter(&late.token, Agent::default()).await.unwrap_err(), Refusal::NotFound);
+    assert_eq!(registry.enter(&late.token, UserAgent::default()).await.unwrap_err(), Refusal::NotFound);
 }
 
 #[tokio::test]
 async fn secrets_are_kept_as_hashes_only() {
-    let (hall, folder) = hall().await;
-    let (ania, secret) = session(&hall, "Ania").await;
-    let link = hall.device_link(&ania).await.unwrap();
-    hall.stop().await;
+    let (registry, folder) = registry().await;
+    let (ania, secret) = session(&registry, "Ania").await;
+    let link = registry.device_link(&ania).await.unwrap();
+    registry.stop().await;
     let bytes: Vec<u8> = std::fs::read_dir(folder.path())
         .unwrap()
         .flat_map(|file| std::fs::read(file.unwrap().path()).unwrap())
@@ -76,15 +76,15 @@ async fn secrets_are_kept_as_hashes_only() {
 
 #[tokio::test]
 async fn nobody_becomes_a_stranger_because_the_database_fails() {
-    let (hall, folder) = hall().await;
-    let (ania, secret) = session(&hall, "Ania").await;
-    let look_up = || hall.session(secret.as_str(), Agent::default());
+    let (registry, folder) = registry().await;
+    let (ania, secret) = session(&registry, "Ania").await;
+    let look_up = || registry.session(secret.as_str(), UserAgent::default());
     let path = folder.path().join("pharos.db");
     rename_table(&path, "devices", "elsewhere").await;
     assert_eq!(look_up().await, Err(Refusal::Internal));
     rename_table(&path, "elsewhere", "devices").await;
     assert_eq!(look_up().await, Ok(Some(ania)));
-    hall.stop().await;
+    registry.stop().await;
     assert_eq!(look_up().await, Err(Refusal::Stopping));
 }
 

@@ -7,20 +7,20 @@ use std::time::Duration;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_or_looks_for_the_seat_of_another() {
-    let (hall, _folder) = hall().await;
-    let (id, ania, ben, mut one, mut two) = two_at_a_table(&hall).await;
+    let (registry, _folder) = registry().await;
+    let (id, ania, ben, mut one, mut two) = two_at_a_table(&registry).await;
     let action = one.actions()[0].clone();
-    let act = Command::Act { seat: seat("A"), version: one.version(), action };
+    let act = Command::Act { seat: seat("A"), question: one.version(), action };
     assert_eq!(two.refusal(act.clone()).await, Some(Refusal::NotYourSeat));
-    let mut stranger = Player::connect(&hall, &id, None).await;
+    let mut stranger = Player::connect(&registry, &id, None).await;
     assert_eq!(stranger.refusal(act.clone()).await, Some(Refusal::NoName));
     assert_eq!(two.refusal(Command::Look { seat: Some(seat("A")) }).await, Some(Refusal::NotYourSeat));
     assert_eq!(two.you.viewer, Some(seat("B")));
     assert_eq!(stranger.refusal(Command::Look { seat: Some(seat("A")) }).await, Some(Refusal::NotYourSeat));
     let a = table::Seat::A;
-    assert_eq!(hall.state(&id, Some(&ben), Some(a)).await, Err(Refusal::NotYourSeat));
-    assert_eq!(hall.state(&id, None, Some(a)).await, Err(Refusal::NotYourSeat));
-    assert!(hall.state(&id, Some(&ania), Some(a)).await.is_ok());
+    assert_eq!(registry.state(&id, Some(&ben), Some(a)).await, Err(Refusal::NotYourSeat));
+    assert_eq!(registry.state(&id, None, Some(a)).await, Err(Refusal::NotYourSeat));
+    assert!(registry.state(&id, Some(&ania), Some(a)).await.is_ok());
     assert_eq!(two.refusal(Command::Look { seat: None }).await, None);
     assert_eq!(two.you.viewer, None, "one may look as a spectator does");
     assert_eq!(one.refusal(act).await, None);
@@ -28,10 +28,10 @@ async fn nobody_acts_or_looks_for_the_seat_of_another() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stale_move_gets_the_current_state() {
-    let (hall, _folder) = hall().await;
-    let (id, ania, _, mut one, _two) = two_at_a_table(&hall).await;
-    let mut tab = Player::connect(&hall, &id, Some(&ania)).await;
-    let act = Command::Act { seat: seat("A"), version: one.version(), action: one.actions()[0].clone() };
+    let (registry, _folder) = registry().await;
+    let (id, ania, _, mut one, _two) = two_at_a_table(&registry).await;
+    let mut tab = Player::connect(&registry, &id, Some(&ania)).await;
+    let act = Command::Act { seat: seat("A"), question: one.version(), action: one.actions()[0].clone() };
     assert_eq!(one.refusal(act.clone()).await, None);
     let version = one.version();
     tab.send_as("late", act).await;
@@ -44,14 +44,14 @@ async fn a_stale_move_gets_the_current_state() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_sees_who_is_here_and_who_watches() {
-    let (hall, _folder) = hall().await;
-    let (id, _, _, mut one, two) = two_at_a_table(&hall).await;
+    let (registry, _folder) = registry().await;
+    let (id, _, _, mut one, two) = two_at_a_table(&registry).await;
     let here = |player: &Player, n: usize| match &player.table.seats[n].occupant {
         protocol::Occupant::Person { here, .. } => *here,
         _ => false,
     };
     assert!(here(&one, 0) && here(&one, 1));
-    let watcher = Player::connect(&hall, &id, None).await;
+    let watcher = Player::connect(&registry, &id, None).await;
     one.hear_until(|player| player.table.watchers == 1).await;
     drop((watcher, two));
     one.hear_until(|player| player.table.watchers == 0 && !here(player, 1)).await;
@@ -61,8 +61,8 @@ async fn everybody_sees_who_is_here_and_who_watches() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_is_for_whoever_has_to_act_and_one_at_a_time() {
     let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), Settings { hint_time: Duration::from_millis(300), ..quick() }).await;
-    let (_, _, _, mut one, mut two) = two_at_a_table(&hall).await;
+    let registry = open(folder.path(), Settings { hint_time: Duration::from_millis(300), ..quick() }).await;
+    let (_, _, _, mut one, mut two) = two_at_a_table(&registry).await;
     let hint = |letter| Command::Hint { seat: seat(letter) };
     assert_eq!(two.refusal(hint("B")).await, Some(Refusal::NotYourTurn));
     assert_eq!(two.refusal(hint("A")).await, Some(Refusal::NotYourSeat));
@@ -81,29 +81,29 @@ async fn a_hint_is_for_whoever_has_to_act_and_one_at_a_time() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn lists_show_what_one_can_go_on_with_join_or_watch() {
-    let (hall, _folder) = hall().await;
-    let (ania, ben) = (person(&hall, "Ania").await, person(&hall, "Ben").await);
-    let public = |seats| protocol::CreateTable { visibility: Visibility::Public, ..wish(seats) };
-    let hidden = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let open = hall.create(&ania, public([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let running = hall.create(&ania, public([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
-    assert_eq!(look(&hall, &running, None).await.stage, Stage::Playing);
+    let (registry, _folder) = registry().await;
+    let (ania, ben) = (person(&registry, "Ania").await, person(&registry, "Ben").await);
+    let public = |seats| protocol::CreateTable { visibility: Visibility::Public, ..new_duel(seats) };
+    let hidden = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let open = registry.create(&ania, public([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let running = registry.create(&ania, public([SeatPlan::Me, bot(Level::Novice)])).await.unwrap().id;
+    assert_eq!(look(&registry, &running, None).await.stage, Stage::Playing);
     let ids = |lines: &[protocol::TableLine]| lines.iter().map(|line| line.id.clone()).collect::<Vec<_>>();
-    let tables = hall.tables(Some(&ania)).await.unwrap();
+    let tables = registry.tables(Some(&ania)).await.unwrap();
     assert_eq!(tables.mine[0].id, running, "where one has to act comes first");
     assert!(tables.mine[0].your_turn && !tables.mine[1].your_turn);
     assert_eq!(tables.mine.len(), 3);
     assert_eq!((ids(&tables.open), ids(&tables.running)), (vec![open.clone()], vec![running.clone()]));
-    let tables = hall.tables(Some(&ben)).await.unwrap();
+    let tables = registry.tables(Some(&ben)).await.unwrap();
     assert_eq!((tables.mine.len(), ids(&tables.open)), (0, vec![open.clone()]));
-    let mut player = Player::connect(&hall, &hidden, Some(&ben)).await;
+    let mut player = Player::connect(&registry, &hidden, Some(&ben)).await;
     player.ask(Command::Sit { seat: seat("B") }).await;
-    let tables = hall.tables(Some(&ben)).await.unwrap();
+    let tables = registry.tables(Some(&ben)).await.unwrap();
     assert_eq!(ids(&tables.mine), [hidden]);
-    let mut player = Player::connect(&hall, &running, Some(&ania)).await;
+    let mut player = Player::connect(&registry, &running, Some(&ania)).await;
     player.ask(Command::Resign { seat: seat("A") }).await;
-    let tables = hall.tables(Some(&ania)).await.unwrap();
+    let tables = registry.tables(Some(&ania)).await.unwrap();
     assert_eq!(tables.mine[2].id, running, "what is over comes last");
     assert_eq!(tables.running, []);
-    assert_eq!(ids(&hall.tables(None).await.unwrap().open), [open]);
+    assert_eq!(ids(&registry.tables(None).await.unwrap().open), [open]);
 }

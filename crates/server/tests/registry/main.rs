@@ -1,4 +1,4 @@
-//! The hall without HTTP: whole games, restarts, people and their devices, lists, limits, and bad databases.
+//! The registry without HTTP: whole games, restarts, people and their devices, lists, limits, and bad databases.
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
@@ -12,4 +12,5 @@ mod limits;
 mod many;
 mod people;
 mod restart;
+mod rounds;
 mod together;

@@ -2,7 +2,7 @@
 
 use crate::helpers::*;
 use protocol::{Command, Refusal, Request, SeatPlan};
-use server::{Agent, StartError, Store, StoreError, store};
+use server::{StartError, Store, StoreError, UserAgent, store};
 use std::fs;
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -10,23 +10,23 @@ use tempfile::TempDir;
 
 #[tokio::test]
 async fn two_servers_do_not_share_their_data() {
-    let (hall, folder) = hall().await;
+    let (registry, folder) = registry().await;
     let refused = Store::open(folder.path()).await.unwrap_err();
     assert!(matches!(refused, StartError::InUse(_)), "{refused}");
     assert!(refused.to_string().contains("another server already uses"));
-    hall.health().await.unwrap();
-    hall.stop().await;
+    registry.health().await.unwrap();
+    registry.stop().await;
     Store::open(folder.path()).await.unwrap();
 }
 
 #[tokio::test]
 async fn a_damaged_database_is_refused_and_left_as_it_is() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
     for _ in 0..40 {
-        hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap();
+        registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap();
     }
-    hall.stop().await;
+    registry.stop().await;
     let path = folder.path().join("pharos.db");
     let sound = fs::read(&path).unwrap();
     let mut torn = sound.clone();
@@ -44,8 +44,8 @@ async fn a_damaged_database_is_refused_and_left_as_it_is() {
 
 #[tokio::test]
 async fn where_a_database_was_lost_no_new_one_is_made() {
-    let (hall, folder) = hall().await;
-    person(&hall, "Ania").await;
+    let (registry, folder) = registry().await;
+    person(&registry, "Ania").await;
     let path = |name: &str| folder.path().join(name);
     let killed = tempfile::tempdir().unwrap();
     // What a server leaves behind that is killed: most is not yet in the database itself.
@@ -55,7 +55,7 @@ async fn where_a_database_was_lost_no_new_one_is_made() {
     assert!(matches!(error, StartError::Missing(_)), "{error}");
     assert_eq!(fs::read(killed.path().join("pharos.db-wal")).unwrap(), waiting, "nothing was changed");
 
-    hall.stop().await;
+    registry.stop().await;
     fs::rename(path("pharos.db"), path("aside.db")).unwrap();
     for _ in 0..2 {
         let error = Store::open(folder.path()).await.unwrap_err();
@@ -117,11 +117,11 @@ async fn a_database_whose_version_cannot_be_is_refused() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_copy_made_while_the_server_runs_is_whole() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     let say = Request { key: "hello".into(), command: Command::Say { text: "hello".into() } };
-    hall.command(&id, Some(&ania), say).await.unwrap();
+    registry.command(&id, Some(&ania), say).await.unwrap();
     let elsewhere = tempfile::tempdir().unwrap();
     let copy = elsewhere.path().join("pharos.db");
     store::backup(folder.path(), &copy).await.unwrap();
@@ -137,9 +137,9 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
     restored.stop().await;
 
     // It may also take the place of the database it was copied from, which has come further.
-    person(&hall, "Ben").await;
-    hall.stop().await;
-    drop(hall);
+    person(&registry, "Ben").await;
+    registry.stop().await;
+    drop(registry);
     fs::copy(&kept, folder.path().join("pharos.db")).unwrap();
     let back = open(folder.path(), quick()).await;
     assert_eq!(look(&back, &id, Some(&ania)).await.id, id);
@@ -150,26 +150,26 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn many_moves_share_a_transaction() {
-    let (hall, _folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
+    let (registry, _folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
     let mut tables = Vec::new();
     for _ in 0..40 {
-        tables.push(hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id);
+        tables.push(registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id);
     }
-    let before = hall.figures();
+    let before = registry.metrics();
     let talking = tables.into_iter().map(|id| {
-        let (hall, ania) = (hall.clone(), ania.clone());
+        let (registry, ania) = (registry.clone(), ania.clone());
         tokio::spawn(async move {
             for i in 0..10 {
                 let say = Request { key: format!("k{i}"), command: Command::Say { text: "hm".into() } };
-                assert_eq!(hall.command(&id, Some(&ania), say).await.unwrap().refusal, None);
+                assert_eq!(registry.command(&id, Some(&ania), say).await.unwrap().refusal, None);
             }
         })
     });
     for task in talking.collect::<Vec<_>>() {
         task.await.unwrap();
     }
-    let after = hall.figures();
+    let after = registry.metrics();
     assert_eq!(after.steps - before.steps, 400);
     assert!(after.commits - before.commits < 400, "{} commits", after.commits - before.commits);
 }
@@ -202,12 +202,12 @@ fn killed(folder: &Path) -> TempDir {
 
 #[tokio::test]
 async fn a_database_without_its_last_transactions_is_refused_and_left_as_it_is() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     let earlier = killed(folder.path());
-    post(&hall, &id, &ania, Command::Say { text: "hello".into() }).await;
-    let (other, elsewhere) = crate::helpers::hall().await;
+    post(&registry, &id, &ania, Command::Say { text: "hello".into() }).await;
+    let (other, elsewhere) = crate::helpers::registry().await;
     for name in ["Ben", "Celina", "Dorota", "Ewa", "Franek", "Grzegorz"] {
         person(&other, name).await;
     }
@@ -231,10 +231,12 @@ async fn a_database_without_its_last_transactions_is_refused_and_left_as_it_is()
         // With the right one it goes on as if nothing had happened.
         fs::copy(path(&folder, "-wal"), path(&server, "-wal")).unwrap();
         let _ = fs::remove_file(path(&server, "-shm"));
-        let hall = open(server.path(), quick()).await;
-        let Ok(protocol::Message::State { chat, .. }) = hall.state(&id, None, None).await else { panic!("a state") };
+        let registry = open(server.path(), quick()).await;
+        let Ok(protocol::Message::State { chat, .. }) = registry.state(&id, None, None).await else {
+            panic!("a state")
+        };
         assert_eq!(chat[0].text, "hello", "{what}");
-        hall.stop().await;
+        registry.stop().await;
     }
     // Whoever knows what they are doing can go on with what is there.
     let server = killed(earlier.path());
@@ -249,14 +251,14 @@ async fn a_database_without_its_last_transactions_is_refused_and_left_as_it_is()
 async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
     use sqlx::Connection;
     let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), quick()).await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let registry = open(folder.path(), quick()).await;
+    let ania = person(&registry, "Ania").await;
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     for text in ["one", "two", "three"] {
-        post(&hall, &id, &ania, Command::Say { text: text.into() }).await;
+        post(&registry, &id, &ania, Command::Say { text: text.into() }).await;
     }
-    hall.stop().await;
-    drop(hall);
+    registry.stop().await;
+    drop(registry);
     let url = format!("sqlite://{}", folder.path().join("pharos.db").display());
     let file = |name: &str| folder.path().join(name);
     let (sound, lock) = (fs::read(file("pharos.db")).unwrap(), fs::read(file("pharos.lock")).unwrap());
@@ -274,17 +276,17 @@ async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
         let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
         sqlx::query(damage).execute(&mut connection).await.unwrap();
         connection.close().await.unwrap();
-        let hall = open(folder.path(), quick()).await;
+        let registry = open(folder.path(), quick()).await;
         let (log, listening) = listen();
         {
             let _listening = listening;
-            assert_eq!(hall.state(&id, None, None).await.unwrap_err(), Refusal::Internal, "{damage}");
+            assert_eq!(registry.state(&id, None, None).await.unwrap_err(), Refusal::Internal, "{damage}");
             let say = Request { key: "new".into(), command: Command::Say { text: "four".into() } };
-            assert_eq!(hall.command(&id, Some(&ania), say).await.unwrap_err(), Refusal::Internal, "{damage}");
+            assert_eq!(registry.command(&id, Some(&ania), say).await.unwrap_err(), Refusal::Internal, "{damage}");
         }
         let log = String::from_utf8(log.lock().unwrap().clone()).unwrap();
         assert!(log.contains("ERROR") && log.contains(why), "{damage}: {log}");
-        hall.stop().await;
+        registry.stop().await;
     }
 }
 
@@ -292,12 +294,12 @@ async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
 async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     use sqlx::{Connection, Row};
     let folder = tempfile::tempdir().unwrap();
-    let hall = open(folder.path(), quick()).await;
-    let (ania, secret) = hall.new_person("Ania", Agent::default()).await.unwrap();
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    post(&hall, &id, &ania, Command::Say { text: "one".into() }).await;
-    hall.stop().await;
-    drop(hall);
+    let registry = open(folder.path(), quick()).await;
+    let (ania, secret) = registry.new_person("Ania", UserAgent::default()).await.unwrap();
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    post(&registry, &id, &ania, Command::Say { text: "one".into() }).await;
+    registry.stop().await;
+    drop(registry);
     // As the first version left it.
     let url = format!("sqlite://{}", folder.path().join("pharos.db").display());
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -329,28 +331,29 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     connection.close().await.unwrap();
     fs::write(folder.path().join("pharos.lock"), "pharos.db").unwrap();
 
-    let hall = open(folder.path(), quick()).await;
-    let session = hall.session(secret.as_str(), Agent::default()).await.unwrap().expect("the cookie still works");
+    let registry = open(folder.path(), quick()).await;
+    let session =
+        registry.session(secret.as_str(), UserAgent::default()).await.unwrap().expect("the cookie still works");
     assert_eq!(session.person, ania);
-    assert_eq!(post(&hall, &id, &ania, Command::Say { text: "two".into() }).await.refusal, None);
-    hall.stop().await;
-    drop(hall);
+    assert_eq!(post(&registry, &id, &ania, Command::Say { text: "two".into() }).await.refusal, None);
+    registry.stop().await;
+    drop(registry);
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
     let row = sqlx::query("select steps, head from tables").fetch_one(&mut connection).await.unwrap();
     assert_eq!(row.get::<i64, _>("steps"), 3);
     // The new step covers the old ones.
     sqlx::query("update journal set step = replace(step, 'one', 'six')").execute(&mut connection).await.unwrap();
     connection.close().await.unwrap();
-    let hall = open(folder.path(), quick()).await;
-    assert_eq!(hall.state(&id, None, None).await.unwrap_err(), Refusal::Internal);
+    let registry = open(folder.path(), quick()).await;
+    assert_eq!(registry.state(&id, None, None).await.unwrap_err(), Refusal::Internal);
 }
 
 #[cfg(unix)]
 #[tokio::test]
 async fn only_the_owner_may_read_what_is_kept() {
     use std::os::unix::fs::PermissionsExt;
-    let (hall, folder) = hall().await;
-    person(&hall, "Ania").await;
+    let (registry, folder) = registry().await;
+    person(&registry, "Ania").await;
     let copy = folder.path().join("copy.db");
     store::backup(folder.path(), &copy).await.unwrap();
     let mut names = Vec::new();
@@ -367,17 +370,21 @@ async fn only_the_owner_may_read_what_is_kept() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_database_that_is_removed_or_replaced_is_noticed() {
-    let (hall, folder) = hall().await;
+    let (registry, folder) = registry().await;
     let (path, aside) = (folder.path().join("pharos.db"), folder.path().join("aside.db"));
     let lost = |health: Result<(), StoreError>| matches!(health, Err(StoreError::Lost(_)));
     fs::rename(&path, &aside).unwrap();
-    assert!(lost(hall.health().await), "removed");
-    assert_eq!(hall.new_person("Ania", Agent::default()).await.unwrap_err(), Refusal::Internal, "nothing is written");
+    assert!(lost(registry.health().await), "removed");
+    assert_eq!(
+        registry.new_person("Ania", UserAgent::default()).await.unwrap_err(),
+        Refusal::Internal,
+        "nothing is written"
+    );
     fs::copy(&aside, &path).unwrap();
-    assert!(lost(hall.health().await), "replaced");
+    assert!(lost(registry.health().await), "replaced");
     fs::rename(&aside, &path).unwrap();
-    hall.health().await.unwrap();
-    person(&hall, "Ania").await;
+    registry.health().await.unwrap();
+    person(&registry, "Ania").await;
 }
 
 #[cfg(unix)]
@@ -385,23 +392,23 @@ async fn a_database_that_is_removed_or_replaced_is_noticed() {
 async fn a_write_ahead_log_that_is_removed_or_replaced_is_noticed_and_saved() {
     let lost = |health: Result<(), StoreError>| matches!(health, Err(StoreError::Lost(_)));
     for name in ["pharos.db-wal", "pharos.db-shm"] {
-        let (hall, folder) = hall().await;
-        let ania = person(&hall, "Ania").await;
-        let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+        let (registry, folder) = registry().await;
+        let ania = person(&registry, "Ania").await;
+        let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
         let (path, aside) = (folder.path().join(name), folder.path().join("aside"));
         fs::rename(&path, &aside).unwrap();
-        assert!(lost(hall.health().await), "{name} removed");
-        let reply = post(&hall, &id, &ania, Command::Say { text: "hello".into() }).await;
+        assert!(lost(registry.health().await), "{name} removed");
+        let reply = post(&registry, &id, &ania, Command::Say { text: "hello".into() }).await;
         assert_eq!(reply.refusal, Some(Refusal::Internal), "nothing is acknowledged");
         fs::copy(&aside, &path).unwrap();
-        assert!(lost(hall.health().await), "{name} replaced");
+        assert!(lost(registry.health().await), "{name} replaced");
         fs::rename(&aside, &path).unwrap();
-        hall.health().await.unwrap();
-        post(&hall, &id, &ania, Command::Say { text: "here again".into() }).await;
+        registry.health().await.unwrap();
+        post(&registry, &id, &ania, Command::Say { text: "here again".into() }).await;
 
         // Removed for good: what waited in it is in the database as soon as that is noticed.
         fs::remove_file(&path).unwrap();
-        assert!(lost(hall.health().await));
+        assert!(lost(registry.health().await));
         let after = tempfile::tempdir().unwrap();
         for name in ["pharos.db", "pharos.lock"] {
             fs::copy(folder.path().join(name), after.path().join(name)).unwrap();
@@ -412,39 +419,40 @@ async fn a_write_ahead_log_that_is_removed_or_replaced_is_noticed_and_saved() {
         };
         assert_eq!(chat.last().unwrap().text, "here again", "{name}");
     }
-    let (hall, folder) = hall().await;
-    person(&hall, "Ania").await;
+    let (registry, folder) = registry().await;
+    person(&registry, "Ania").await;
     fs::File::options().write(true).open(folder.path().join("pharos.db-wal")).unwrap().set_len(0).unwrap();
-    assert!(lost(hall.health().await), "emptied");
+    assert!(lost(registry.health().await), "emptied");
 }
 
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn while_the_folder_is_gone_games_can_be_seen_but_not_changed() {
-    let (hall, folder) = hall().await;
-    let ania = person(&hall, "Ania").await;
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
-    let action = Player::connect(&hall, &id, Some(&ania)).await.actions()[0].clone();
-    let act = || Command::Act { seat: seat("A"), version: 1, action: action.clone() };
+    let (registry, folder) = registry().await;
+    let ania = person(&registry, "Ania").await;
+    let id =
+        registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Zosia".into() }])).await.unwrap().id;
+    let action = Player::connect(&registry, &id, Some(&ania)).await.actions()[0].clone();
+    let act = || Command::Act { seat: seat("A"), question: 1, action: action.clone() };
     let aside = tempfile::tempdir().unwrap();
     let aside = aside.path().join("data");
     fs::rename(folder.path(), &aside).unwrap();
-    let error = hall.health().await.unwrap_err();
+    let error = registry.health().await.unwrap_err();
     assert!(error.to_string().contains("the database was removed or replaced"), "{error}");
     let reading = (0..20).map(|_| {
-        let (hall, ania, id) = (hall.clone(), ania.clone(), id.clone());
+        let (registry, ania, id) = (registry.clone(), ania.clone(), id.clone());
         tokio::spawn(async move {
-            assert_eq!(hall.tables(Some(&ania)).await.unwrap().mine.len(), 1);
-            look(&hall, &id, Some(&ania)).await;
+            assert_eq!(registry.tables(Some(&ania)).await.unwrap().mine.len(), 1);
+            look(&registry, &id, Some(&ania)).await;
         })
     });
     for task in reading.collect::<Vec<_>>() {
         task.await.unwrap();
     }
-    let reply = post(&hall, &id, &ania, act()).await;
+    let reply = post(&registry, &id, &ania, act()).await;
     assert_eq!((reply.refusal, reply.version), (Some(Refusal::Internal), 1));
     fs::rename(&aside, folder.path()).unwrap();
-    hall.health().await.unwrap();
-    let reply = post(&hall, &id, &ania, act()).await;
+    registry.health().await.unwrap();
+    let reply = post(&registry, &id, &ania, act()).await;
     assert_eq!((reply.refusal, reply.version), (None, 2));
 }

@@ -1,7 +1,7 @@
-//! A hall in a folder of its own, and people who play at random.
+//! A registry in a folder of its own, and people who play at random.
 
 use protocol::{Command, CreateTable, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, TableInfo, You};
-use server::{Agent, Connection, Hall, Person, Secret, Session, Settings, Store};
+use server::{Connection, Person, Registry, Secret, Session, Settings, Store, UserAgent};
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -18,39 +18,39 @@ pub(crate) fn quick() -> Settings {
     }
 }
 
-pub(crate) async fn open(folder: &Path, settings: Settings) -> Hall {
-    Hall::open(Store::open(folder).await.unwrap(), settings).await.unwrap()
+pub(crate) async fn open(folder: &Path, settings: Settings) -> Registry {
+    Registry::open(Store::open(folder).await.unwrap(), settings).await.unwrap()
 }
 
-pub(crate) async fn hall() -> (Hall, TempDir) {
+pub(crate) async fn registry() -> (Registry, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     (open(folder.path(), quick()).await, folder)
 }
 
-pub(crate) async fn person(hall: &Hall, name: &str) -> Person {
-    hall.new_person(name, Agent::default()).await.unwrap().0
+pub(crate) async fn person(registry: &Registry, name: &str) -> Person {
+    registry.new_person(name, UserAgent::default()).await.unwrap().0
 }
 
 /// A new person on their first device, and the secret of its cookie.
-pub(crate) async fn session(hall: &Hall, name: &str) -> (Session, Secret) {
-    let (_, secret) = hall.new_person(name, Agent::default()).await.unwrap();
-    (known(hall, &secret).await.unwrap(), secret)
+pub(crate) async fn session(registry: &Registry, name: &str) -> (Session, Secret) {
+    let (_, secret) = registry.new_person(name, UserAgent::default()).await.unwrap();
+    (known(registry, &secret).await.unwrap(), secret)
 }
 
 /// Whose device has a secret.
-pub(crate) async fn known(hall: &Hall, secret: &Secret) -> Option<Session> {
-    hall.session(secret.as_str(), Agent::default()).await.unwrap()
+pub(crate) async fn known(registry: &Registry, secret: &Secret) -> Option<Session> {
+    registry.session(secret.as_str(), UserAgent::default()).await.unwrap()
 }
 
 /// Asks something of a table without a connection.
-pub(crate) async fn post(hall: &Hall, table: &str, person: &Person, command: Command) -> Reply {
+pub(crate) async fn post(registry: &Registry, table: &str, person: &Person, command: Command) -> Reply {
     let request = Request { key: new_key(), command };
-    hall.command(table, Some(person), request).await.unwrap()
+    registry.command(table, Some(person), request).await.unwrap()
 }
 
 /// The table as everybody sees it, asked for without a connection.
-pub(crate) async fn look(hall: &Hall, table: &str, person: Option<&Person>) -> TableInfo {
-    let Ok(Message::State { table, .. }) = hall.state(table, person, None).await else { panic!("a state") };
+pub(crate) async fn look(registry: &Registry, table: &str, person: Option<&Person>) -> TableInfo {
+    let Ok(Message::State { table, .. }) = registry.state(table, person, None).await else { panic!("a state") };
     table
 }
 
@@ -67,11 +67,11 @@ pub(crate) fn bot(level: Level) -> SeatPlan {
     SeatPlan::Bot { level }
 }
 
-pub(crate) fn wish(seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
-    wish_for("duel", seats)
+pub(crate) fn new_duel(seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
+    new_table("duel", seats)
 }
 
-pub(crate) fn wish_for(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
+pub(crate) fn new_table(table: &str, seats: impl Into<Vec<SeatPlan>>) -> CreateTable {
     CreateTable {
         table: table.to_owned(),
         seats: seats.into(),
@@ -89,20 +89,23 @@ pub(crate) struct Player {
     pub(crate) number: u32,
     pub(crate) table: TableInfo,
     pub(crate) game: Option<protocol::GameState>,
+    pub(crate) round: protocol::Round,
     pub(crate) log: Vec<protocol::Happening>,
     pub(crate) replies: Vec<Reply>,
     pub(crate) texts: Vec<String>,
 }
 
 impl Player {
-    pub(crate) async fn connect(hall: &Hall, table: &str, person: Option<&Person>) -> Self {
-        let mut connection = hall.connect(table, person.cloned()).await.unwrap();
+    pub(crate) async fn connect(registry: &Registry, table: &str, person: Option<&Person>) -> Self {
+        let mut connection = registry.connect(table, person.cloned()).await.unwrap();
         let you = connection.next().await.unwrap();
         let Message::You(you) = read(&you) else { panic!("the first message says who one is: {you}") };
         let state = connection.next().await.unwrap();
-        let Message::State { number, table, game, log, .. } = read(&state) else { panic!("then everything: {state}") };
+        let Message::State { number, table, game, round, log, .. } = read(&state) else {
+            panic!("then everything: {state}")
+        };
         let texts = vec![state.to_string()];
-        Self { connection, you, number, table, game, log, replies: Vec::new(), texts }
+        Self { connection, you, number, table, game, round, log, replies: Vec::new(), texts }
     }
 
     /// Sends a command under a new key.
@@ -135,14 +138,14 @@ impl Player {
         self.texts.push(text.to_string());
         match read(&text) {
             Message::You(you) => self.you = you,
-            Message::State { number, table, game, log, .. } => {
-                (self.number, self.table, self.game, self.log) = (number, table, game, log);
+            Message::State { number, table, game, round, log, .. } => {
+                (self.number, self.table, self.game, self.round, self.log) = (number, table, game, round, log);
             }
-            Message::Update { number, table, game, log_keep, log, .. } => {
+            Message::Update { number, table, game, round, log_keep, log, .. } => {
                 assert_eq!(number, self.number + 1, "no gap");
-                (self.number, self.table) = (number, table);
+                (self.number, self.table, self.round) = (number, table, round);
                 self.game = game.or(self.game.take());
-                self.log.truncate(log_keep as usize);
+                self.log.retain(|happening| happening.index < log_keep);
                 self.log.extend(log);
             }
             Message::Reply(reply) => self.replies.push(reply),
@@ -189,16 +192,16 @@ impl Player {
         let seat = self.you.viewer?;
         let actions = self.actions();
         let action = actions.get(number % actions.len().max(1))?.clone();
-        Some(self.ask(Command::Act { seat, version: self.version(), action }).await)
+        Some(self.ask(Command::Act { seat, question: self.version(), action }).await)
     }
 }
 
 /// Ania on A and Ben on B, both connected, and the game has begun.
-pub(crate) async fn two_at_a_table(hall: &Hall) -> (String, Person, Person, Player, Player) {
-    let (ania, ben) = (person(hall, "Ania").await, person(hall, "Ben").await);
-    let id = hall.create(&ania, wish([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let mut one = Player::connect(hall, &id, Some(&ania)).await;
-    let mut two = Player::connect(hall, &id, Some(&ben)).await;
+pub(crate) async fn two_at_a_table(registry: &Registry) -> (String, Person, Person, Player, Player) {
+    let (ania, ben) = (person(registry, "Ania").await, person(registry, "Ben").await);
+    let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
+    let mut one = Player::connect(registry, &id, Some(&ania)).await;
+    let mut two = Player::connect(registry, &id, Some(&ben)).await;
     assert_eq!(two.refusal(Command::Sit { seat: seat("B") }).await, None);
     assert_eq!(one.refusal(Command::Start).await, None);
     two.hear_until(|player| player.game.is_some()).await;

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
 /// A server that runs until it is dropped or told to stop.
-pub(crate) struct House {
+pub(crate) struct TestServer {
     pub(crate) address: String,
     pub(crate) at: SocketAddr,
     stop: Option<oneshot::Sender<()>>,
@@ -21,7 +21,7 @@ pub(crate) struct House {
     pub(crate) folder: TempDir,
 }
 
-impl House {
+impl TestServer {
     pub(crate) async fn open() -> Self {
         Self::with(|_| {}).await
     }
