@@ -6,7 +6,7 @@ CHROMIUM ?= $(firstword $(wildcard /usr/bin/chromium /usr/bin/chromium-browser /
 PAGE_SOURCES := $(shell find web/src web/index.html web/package-lock.json web/vite.config.ts web/svelte.config.js i18n -type f 2>/dev/null)
 
 .DEFAULT_GOAL := help
-.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load faults kills install clean tools node chromium
+.PHONY: help run play page test format lint doc tests page-tests browser-tests bench deep golden load rounds faults kills install clean tools node chromium
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */\1|/' | awk -F'|' '{printf "  make %-8s %s\n", $$1, $$2}'
@@ -47,12 +47,17 @@ bench: tools ## Measure the engines; each bench checks its result first
 deep: tools page ## Run the long checks too (deep perft)
 	PHAROS_DEEP=1 $(CARGO) test --workspace --release --locked
 
-golden: tools ## Write golden playthroughs and the page's generated files anew, to be reviewed as a diff
-	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects --test playthroughs --locked
+golden: tools ## Write golden playthroughs, counts and the page's generated files anew, to be reviewed as a diff
+	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects --test playthroughs --test perft --locked
 	PHAROS_UPDATE=1 $(CARGO) test -p protocol --test generated --test fixtures --locked
 
 load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure
-	$(CARGO) run --release --locked -p load -- $(ARGS)
+	$(CARGO) run --release --locked -p load $(if $(findstring toy,$(ARGS)),--features toy) -- $(ARGS)
+
+# After 21 rounds the games are over, and every answer is looked for in their logs.
+rounds: tools page ## Let all seats of 200 tables answer at the same moment, kill the server 5 times, and demand that nothing is lost (ARGS="--kills 20" passes options on)
+	$(CARGO) run --locked -p load --features toy -- --tables 200 --rounds 21 --kills 5 --bots-every 4 \
+		$(foreach seats,3 4 5 6 7 8,--table toy/$(seats):rounds=3,ages=7) $(ARGS)
 
 faults: tools page ## Let 1,000 things go wrong on the disk of a server, with kills, and demand that nothing is lost (FAULTS=N)
 	PHAROS_FAULTS=$(or $(FAULTS),1000) $(CARGO) test --workspace --locked --test faults -- --nocapture

@@ -2,15 +2,15 @@
 
 use crate::{Stream, Visitor, actions};
 use protocol::{
-    Clock, Command, CreateTable, GameState, Level, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, Visibility,
-    You,
+    Clock, Command, CreateTable, GameState, Level, Message, Refusal, Reply, Request, Round, SeatLetter, SeatPlan,
+    Visibility, You,
 };
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 use tokio::time::timeout;
 
 /// How long an answer may take on a busy machine.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The easiest bot.
 pub const NOVICE: SeatPlan = SeatPlan::Bot { level: Level::Novice };
@@ -63,8 +63,10 @@ pub struct Guest {
     pub number: u32,
     /// The game as they see it.
     pub game: Option<GameState>,
-    /// How long the log is.
-    pub log: usize,
+    /// Who is asked, and what they are asked themselves.
+    pub round: Round,
+    /// How many events of the game they have heard of.
+    pub events: usize,
     /// What was said.
     pub chat: Vec<String>,
 }
@@ -94,26 +96,29 @@ impl Guest {
 
     /// Listens to a stream from its beginning.
     pub async fn listen(mut stream: Stream) -> Self {
-        let first = timeout(PATIENCE, stream.message()).await.expect("the server says something");
+        let first = timeout(TIMEOUT, stream.message()).await.expect("the server says something");
         let Ok(Some(Message::You(you))) = first else { panic!("the first message says who one is, not {first:?}") };
-        let mut guest = Self { stream, you, number: 0, game: None, log: 0, chat: Vec::new() };
+        let mut guest =
+            Self { stream, you, number: 0, game: None, round: Round::default(), events: 0, chat: Vec::new() };
         assert!(matches!(guest.hear().await, Heard::Told), "the second message is the state");
         guest
     }
 
     /// Listens to the next message, and checks that nothing is missing before it.
     pub async fn hear(&mut self) -> Heard {
-        let message = timeout(PATIENCE, self.stream.message()).await.expect("the server says something");
+        let message = timeout(TIMEOUT, self.stream.message()).await.expect("the server says something");
         match message {
             Ok(Some(Message::You(you))) => self.you = you,
-            Ok(Some(Message::State { number, game, log, chat, .. })) => {
-                (self.number, self.game, self.log) = (number, game, log.len());
+            Ok(Some(Message::State { number, game, round, log, chat, .. })) => {
+                (self.number, self.game, self.round) = (number, game, round);
+                self.events = log.iter().map(|happening| happening.deeds.len()).sum();
                 self.chat = chat.into_iter().map(|line| line.text).collect();
             }
-            Ok(Some(Message::Update { number, game, log_keep, log, chat, .. })) => {
+            Ok(Some(Message::Update { number, game, round, log_keep, log, chat, .. })) => {
                 assert_eq!(number, self.number + 1, "an update is missing or came twice");
                 self.number = number;
-                self.log = log_keep as usize + log.len();
+                self.round = round;
+                self.events = log_keep as usize + log.iter().map(|happening| happening.deeds.len()).sum::<usize>();
                 self.game = game.or(self.game.take());
                 self.chat.extend(chat.map(|line| line.text));
             }
@@ -160,10 +165,9 @@ impl Guest {
         self.game.as_ref().is_some_and(|game| game.ending.is_some())
     }
 
-    /// Tests if it is their turn.
+    /// Tests if the others wait for them.
     pub fn has_to_act(&self) -> bool {
-        let viewer = self.you.viewer;
-        self.game.as_ref().is_some_and(|game| game.to_act.iter().any(|&seat| Some(seat) == viewer))
+        self.you.viewer.is_some_and(|seat| self.round.to_act.contains(&seat))
     }
 
     /// The first thing they may do, as a request.
@@ -171,7 +175,8 @@ impl Guest {
         let game = self.game.as_ref().expect("the game has begun");
         let action = actions(game)[0].to_owned();
         let seat = self.you.viewer.expect("spectators do not act");
-        request(key, Command::Act { seat, version: game.version, action })
+        let question = self.round.question.as_ref().expect("the seat is asked").number;
+        request(key, Command::Act { seat, question, action })
     }
 
     /// Does the first thing there is to do.

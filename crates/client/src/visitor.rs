@@ -163,8 +163,8 @@ impl Visitor {
     /// # Errors
     ///
     /// Fails if the server refuses.
-    pub async fn create(&mut self, wish: &CreateTable) -> io::Result<String> {
-        self.ask("POST", "/api/tables", wish).await?.json::<Created>().map(|created| created.id)
+    pub async fn create(&mut self, request: &CreateTable) -> io::Result<String> {
+        self.ask("POST", "/api/tables", request).await?.json::<Created>().map(|created| created.id)
     }
 
     /// Asks something of a table.

@@ -1,6 +1,7 @@
-//! What came out, for people and for programs.
+//! The results, for people and for programs.
 
-use crate::house::Memory;
+use crate::problem::{Kind, Problem};
+use crate::server_process::Usage;
 use crate::tables::Played;
 use serde_json::json;
 use std::fmt::Write;
@@ -8,95 +9,138 @@ use std::time::Duration;
 
 /// Problems that are told one by one.
 const TOLD: usize = 10;
+/// Answers of a round count as sent at the same moment if all are sent within this time.
+const SAME_MOMENT: Duration = Duration::from_millis(1);
 
-/// What came out.
+/// The results.
 pub(crate) struct Report {
-    seconds: u32,
-    tables: usize,
-    seats: usize,
-    moves: usize,
-    games_over: usize,
-    bytes: usize,
-    /// From the shortest to the longest.
-    delays: Vec<Duration>,
-    idle: Memory,
-    memory: Memory,
-    cpu: Duration,
-    pub(crate) problems: Vec<String>,
+    time: Duration,
+    kills: u32,
+    /// Without its problems, which stand beside it; delays from the shortest to the longest.
+    played: Played,
+    seated: Usage,
+    usage: Usage,
+    problems: Vec<Problem>,
 }
 
 impl Report {
-    pub(crate) fn new(
-        seconds: u32,
-        played: Played,
-        idle: Memory,
-        memory: Memory,
-        cpu: Duration,
-        problems: Vec<String>,
-    ) -> Self {
-        let Played { tables, seats, moves, games_over, bytes, mut delays, problems: mut all, .. } = played;
-        delays.sort_unstable();
-        all.extend(problems);
-        Self { seconds, tables, seats, moves, games_over, bytes, delays, idle, memory, cpu, problems: all }
+    /// The results of so much time with so many kills; the server's use was measured when everybody sat and at the end.
+    pub(crate) fn new(time: Duration, kills: u32, mut played: Played, seated: Usage, usage: Usage) -> Self {
+        played.delays.sort_unstable();
+        let mut problems = std::mem::take(&mut played.problems);
+        if usage.bots_interrupted > 0 {
+            let text = format!("bots had to begin again {} times", usage.bots_interrupted);
+            problems.push(Problem::new(Kind::Wrong, text));
+        }
+        Self { time, kills, played, seated, usage, problems }
     }
 
-    /// The delay that this share of the moves does not exceed, in milliseconds.
+    pub(crate) fn is_good(&self) -> bool {
+        self.problems.is_empty()
+    }
+
+    /// The delay that this share of the rounds does not exceed, in milliseconds; 0 if there were none.
     fn delay(&self, share: f64) -> f64 {
-        let place = (self.delays.len() as f64 * share).ceil() as usize;
-        let delay = self.delays.get(place.saturating_sub(1)).copied().unwrap_or_default();
+        let delays = &self.played.delays;
+        let place = (delays.len() as f64 * share).ceil() as usize;
+        let delay = delays.get(place.saturating_sub(1)).copied().unwrap_or_default();
         (delay.as_secs_f64() * 100_000.0).round() / 100.0
     }
 
-    fn moves_per_second(&self) -> f64 {
-        (self.moves as f64 / f64::from(self.seconds) * 10.0).round() / 10.0
+    fn rounds_per_second(&self) -> f64 {
+        rounded(self.played.rounds as f64 / self.time.as_secs_f64())
+    }
+
+    /// How many of the rounds with several answers at the same moment were sent within it.
+    fn within_a_moment(&self) -> usize {
+        self.played.spreads.iter().filter(|spread| **spread <= SAME_MOMENT).count()
+    }
+
+    fn count(&self, kind: Kind) -> usize {
+        self.problems.iter().filter(|problem| problem.kind == kind).count()
     }
 
     pub(crate) fn json(&self) -> String {
+        let played = &self.played;
         let report = json!({
-            "tables": self.tables,
-            "connections": self.seats,
-            "seconds": self.seconds,
-            "moves": self.moves,
-            "moves_per_second": self.moves_per_second(),
-            "games_over": self.games_over,
+            "tables": played.tables,
+            "connections": played.seats,
+            "seconds": rounded(self.time.as_secs_f64()),
+            "rounds": played.rounds,
+            "rounds_per_second": self.rounds_per_second(),
+            "answers": played.answers,
+            "changes": played.changes,
+            "rounds_at_once": played.spreads.len(),
+            "rounds_within_1_ms": self.within_a_moment(),
+            "games_over": played.games_over,
             "p50_ms": self.delay(0.5),
             "p99_ms": self.delay(0.99),
             "max_ms": self.delay(1.0),
-            "bytes_received": self.bytes,
-            "server_rss_idle": self.idle.now,
-            "server_rss": self.memory.now,
-            "server_rss_max": self.memory.most,
-            "server_cpu_seconds": self.cpu.as_secs_f64(),
-            "problems": self.problems,
+            "bytes_received": played.bytes,
+            "server_rss_idle": self.seated.memory,
+            "server_rss": self.usage.memory,
+            "server_rss_max": self.usage.most_memory,
+            "server_cpu_seconds": self.cpu().as_secs_f64(),
+            "kills": self.kills,
+            "resent": played.resent,
+            "bot_moves": self.usage.bot_moves,
+            "bots_restarted": self.usage.bots_interrupted,
+            "late": self.count(Kind::Late),
+            "refused": self.count(Kind::Refused),
+            "lost": self.count(Kind::Lost),
+            "doubled": self.count(Kind::Doubled),
+            "problems": self.problems.iter().map(ToString::to_string).collect::<Vec<_>>(),
         });
         format!("{report}\n")
     }
 
+    fn cpu(&self) -> Duration {
+        self.usage.cpu.saturating_sub(self.seated.cpu)
+    }
+
     pub(crate) fn text(&self) -> String {
-        let megabytes = |bytes: u64| bytes as f64 / 1e6;
+        let megabytes = |bytes: u64| format!("{:.1} MB", bytes as f64 / 1e6);
+        let milliseconds = |share| format!("{} ms", self.delay(share));
         let mut text = String::new();
         let mut line = |name: &str, value: String| {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "{name:<34} {value}");
+            let _ = writeln!(text, "{name:<38} {value}");
         };
-        line("tables", self.tables.to_string());
-        line("connected seats", self.seats.to_string());
-        line("seconds", self.seconds.to_string());
-        line("moves", self.moves.to_string());
-        line("moves per second", self.moves_per_second().to_string());
-        line("games played to the end", self.games_over.to_string());
-        line("move to the other seats, p50", format!("{} ms", self.delay(0.5)));
-        line("move to the other seats, p99", format!("{} ms", self.delay(0.99)));
-        line("move to the other seats, longest", format!("{} ms", self.delay(1.0)));
-        line("received by all seats", format!("{:.1} MB", megabytes(self.bytes as u64)));
-        line("server memory, all seated", format!("{:.1} MB", megabytes(self.idle.now)));
-        line("server memory, after play", format!("{:.1} MB", megabytes(self.memory.now)));
-        line("server memory, at most", format!("{:.1} MB", megabytes(self.memory.most)));
-        line("server processor time", format!("{:.1} s", self.cpu.as_secs_f64()));
-        line("lost, doubled or wrong", self.problems.len().to_string());
+        let played = &self.played;
+        line("tables", played.tables.to_string());
+        line("connected seats", played.seats.to_string());
+        line("seconds", rounded(self.time.as_secs_f64()).to_string());
+        line("rounds", played.rounds.to_string());
+        line("rounds per second", self.rounds_per_second().to_string());
+        line("answers", played.answers.to_string());
+        line("answers changed", played.changes.to_string());
+        line("rounds answered at once", played.spreads.len().to_string());
+        line("  all sent within 1 ms", self.within_a_moment().to_string());
+        line("games played to the end", played.games_over.to_string());
+        line("last answer until all have heard, p50", milliseconds(0.5));
+        line("last answer until all have heard, p99", milliseconds(0.99));
+        line("last answer until all have heard, most", milliseconds(1.0));
+        line("received by all seats", megabytes(played.bytes as u64));
+        line("server memory, all seated", megabytes(self.seated.memory));
+        line("server memory, after play", megabytes(self.usage.memory));
+        line("server memory, at most", megabytes(self.usage.most_memory));
+        line("server processor time", format!("{:.1} s", self.cpu().as_secs_f64()));
+        line("kills", self.kills.to_string());
+        line("requests sent again", played.resent.to_string());
+        line("answers of bots", self.usage.bot_moves.to_string());
+        line("bots restarted", self.usage.bots_interrupted.to_string());
+        line("refused for being late", self.count(Kind::Late).to_string());
+        line("refused otherwise", self.count(Kind::Refused).to_string());
+        line("lost", self.count(Kind::Lost).to_string());
+        line("doubled", self.count(Kind::Doubled).to_string());
+        line("problems", self.problems.len().to_string());
         for problem in self.problems.iter().take(TOLD) {
-            line("", problem.clone());
+            line("", problem.to_string());
         }
         text
     }
+}
+
+fn rounded(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
 }

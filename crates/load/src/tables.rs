@@ -1,26 +1,47 @@
-//! People at every seat of each table, who do some legal thing whenever it is time.
+//! People at the seats of all tables: how they come there, and how often they play a round.
 
-use client::{Stream, Visitor};
+use crate::player::{Answer, Player};
+use crate::problem::{Kind, Problem};
+use client::Visitor;
 use family::Table;
 use futures_util::future::join_all;
-use protocol::{Clock, Command, CreateTable, Message, Request, SeatLetter, SeatPlan, Visibility};
-use serde::Deserialize;
+use protocol::{Clock, Command, CreateTable, Level, Reply, Request, SeatLetter, SeatPlan, Visibility};
 use std::io;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-use table::{Rng, Seat, Xoshiro};
-use tokio::sync::Semaphore;
-use tokio::time::{MissedTickBehavior, interval_at, timeout};
+use table::{Seat, SeatSet, Xoshiro};
+use tokio::sync::{Semaphore, watch};
+use tokio::time::{MissedTickBehavior, interval_at};
 
-/// People who come in through the door at the same time.
+/// Tables whose people connect at the same time.
 const AT_ONCE: usize = 16;
-/// After this long a message counts as lost.
-const LOST: Duration = Duration::from_secs(10);
+/// The bots at those tables that have some.
+const BOTS: Level = Level::Easy;
 
 /// A table with all its people, the host first.
 pub(crate) struct Seated {
     table: String,
-    players: Vec<Player>,
+    pub(crate) players: Vec<Player>,
+    pub(crate) has_bots: bool,
+    /// Where the server is, and where it was when people last connected.
+    pub(crate) server: watch::Receiver<String>,
+    pub(crate) address: String,
+    /// People connect by and by, however many tables come back at the same time.
+    pub(crate) door: Arc<Semaphore>,
+    /// How often people had to come back.
+    pub(crate) restarts: u32,
+    /// Requests that were sent again.
+    pub(crate) resent: usize,
+}
+
+/// When a table stops.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Until {
+    /// When so much time has passed.
+    Time(Duration),
+    /// After so many rounds.
+    Rounds(u32),
 }
 
 /// What happened at all tables.
@@ -28,85 +49,50 @@ pub(crate) struct Seated {
 pub(crate) struct Played {
     pub(crate) tables: usize,
     pub(crate) seats: usize,
-    pub(crate) moves: usize,
+    pub(crate) rounds: usize,
+    pub(crate) answers: usize,
+    pub(crate) changes: usize,
     pub(crate) games_over: usize,
+    pub(crate) resent: usize,
     pub(crate) bytes: usize,
-    /// How long each move took to reach the last of the other seats.
+    /// How long it took to send the answers of each round in which several were sent at the same moment.
+    pub(crate) spreads: Vec<Duration>,
+    /// How long each round took from the last answer until everybody had heard of it.
     pub(crate) delays: Vec<Duration>,
-    pub(crate) problems: Vec<String>,
-    ends: Vec<End>,
+    pub(crate) problems: Vec<Problem>,
+    pub(crate) ends: Vec<End>,
 }
 
 /// How far a table came.
-struct End {
-    table: String,
-    version: u32,
+pub(crate) struct End {
+    pub(crate) table: String,
+    pub(crate) version: u32,
+    pub(crate) is_over: bool,
     /// Who has its first seat.
-    visitor: Visitor,
+    pub(crate) visitor: Visitor,
+    pub(crate) answers: Vec<(SeatLetter, Vec<Answer>)>,
 }
 
-struct Player {
-    visitor: Visitor,
-    seat: SeatLetter,
-    stream: Stream,
-    number: u32,
-    version: u32,
-    to_act: Vec<SeatLetter>,
-    actions: Vec<String>,
-    over: bool,
-    bytes: usize,
+/// Which seats have bots: the last third of every so-many-th table, one at least.
+fn bot_seats(seats: usize, number: u32, bots_every: Option<u32>) -> usize {
+    let has_bots = bots_every.is_some_and(|every| number % every == every - 1);
+    if has_bots { (seats / 3).max(1) } else { 0 }
 }
 
-/// As much of a message as a player needs; reading all of it would measure the reader.
-#[derive(Deserialize)]
-struct Glimpse {
-    #[serde(rename = "type")]
-    kind: Kind,
-    #[serde(default)]
-    number: u32,
-    game: Option<GlimpseOfGame>,
-    #[serde(default)]
-    key: String,
-    refusal: Option<String>,
-}
-
-#[derive(Deserialize, PartialEq, Eq)]
-#[serde(rename_all = "snake_case")]
-enum Kind {
-    You,
-    State,
-    Update,
-    Reply,
-    Hint,
-}
-
-#[derive(Deserialize)]
-struct GlimpseOfGame {
-    version: u32,
-    to_act: Vec<SeatLetter>,
-    view: GlimpseOfView,
-    ending: Option<serde::de::IgnoredAny>,
-}
-
-#[derive(Deserialize)]
-struct GlimpseOfView {
-    actions: Vec<GlimpseOfAction>,
-}
-
-#[derive(Deserialize)]
-struct GlimpseOfAction {
-    text: String,
-}
-
-/// Brings people to all seats of each table and begins the games.
-pub(crate) async fn seat_everybody(address: &str, tables: u32, kinds: &[Table]) -> io::Result<Vec<Seated>> {
+/// Brings people to the seats of each table and begins the games.
+pub(crate) async fn seat_everybody(
+    server: watch::Receiver<String>,
+    tables: u32,
+    kinds: &[Table],
+    bots_every: Option<u32>,
+) -> io::Result<Vec<Seated>> {
     let door = Arc::new(Semaphore::new(AT_ONCE));
     let coming = (0..tables).zip(kinds.iter().cycle()).map(|(number, &kind)| {
-        let door = door.clone();
-        let address = address.to_owned();
+        let (door, server) = (door.clone(), server.clone());
+        let bots = bot_seats(kind.seats(), number, bots_every);
         tokio::spawn(async move {
-            let _place = door.acquire().await;
-            seat_one_table(&address, number, kind).await
+            let _permit = door.acquire().await;
+            seat_one_table(server, number, kind, bots, door.clone()).await
         })
     });
     let mut seated = Vec::new();
@@ -116,73 +102,107 @@ pub(crate) async fn seat_everybody(address: &str, tables: u32, kinds: &[Table]) 
     Ok(seated)
 }
 
-async fn seat_one_table(address: &str, number: u32, kind: Table) -> io::Result<Seated> {
-    let mut host = Visitor::new(address)?;
+async fn seat_one_table(
+    server: watch::Receiver<String>,
+    number: u32,
+    kind: Table,
+    bots: usize,
+    door: Arc<Semaphore>,
+) -> io::Result<Seated> {
+    let address = server.borrow().clone();
+    let mut host = Visitor::new(&address)?;
     host.name(&format!("Host {number}")).await?;
-    let wish = CreateTable {
+    let humans = kind.seats() - bots;
+    let plan = |seat| match seat {
+        0 => SeatPlan::Me,
+        seat if seat < humans => SeatPlan::Open,
+        _ => SeatPlan::Bot { level: BOTS },
+    };
+    let new_table = CreateTable {
         table: kind.to_string(),
-        seats: (0..kind.seats()).map(|seat| if seat == 0 { SeatPlan::Me } else { SeatPlan::Open }).collect(),
+        seats: (0..kind.seats()).map(plan).collect(),
         clock: Clock::None,
         visibility: Visibility::Public,
         rated: false,
         start: false,
     };
-    let table = host.create(&wish).await?;
-    let mut people = vec![host];
-    for place in 1..kind.seats() {
-        let mut guest = Visitor::new(address)?;
+    let table = host.create(&new_table).await?;
+    let mut visitors = vec![host];
+    for (place, seat) in Seat::first(humans).enumerate().skip(1) {
+        let mut guest = Visitor::new(&address)?;
         guest.name(&format!("Guest {number}.{place}")).await?;
-        done(&guest.command(&table, &request("sit", Command::Sit { seat: letter(place)? })).await?)?;
-        people.push(guest);
+        done(&guest.command(&table, &request("sit", Command::Sit { seat: seat.into() })).await?)?;
+        visitors.push(guest);
     }
-    done(&people[0].command(&table, &request("start", Command::Start)).await?)?;
+    done(&visitors[0].command(&table, &request("start", Command::Start)).await?)?;
     let mut players = Vec::new();
-    for (place, visitor) in people.into_iter().enumerate() {
-        players.push(Player::open(visitor, &table, letter(place)?).await?);
+    for (seat, visitor) in Seat::first(humans).zip(visitors) {
+        players.push(Player::open(visitor, &table, seat.into(), SeatSet::all(humans)).await?);
     }
-    Ok(Seated { table, players })
-}
-
-fn letter(place: usize) -> io::Result<SeatLetter> {
-    let seat = Seat::new(place).ok_or_else(|| io::Error::other("no table has so many seats"))?;
-    Ok(seat.into())
+    Ok(Seated { table, players, has_bots: bots > 0, server, address, door, restarts: 0, resent: 0 })
 }
 
 fn request(key: &str, command: Command) -> Request {
     Request { key: key.to_owned(), command }
 }
 
-fn done(reply: &protocol::Reply) -> io::Result<()> {
+fn done(reply: &Reply) -> io::Result<()> {
     reply.refusal.map_or(Ok(()), |refusal| Err(io::Error::other(format!("refused: {refusal:?}"))))
 }
 
-/// Plays at all tables for a time, so that so many moves are made in a second.
-pub(crate) async fn play(seated: Vec<Seated>, moves_per_second: u32, time: Duration) -> Played {
+/// Plays at all tables, so many rounds in a second, and counts the rounds in `progress`.
+pub(crate) async fn play(
+    seated: Vec<Seated>,
+    rounds_per_second: u32,
+    until: Until,
+    progress: &Arc<AtomicU64>,
+) -> Played {
     let tables = seated.len() as u32;
-    let pause = Duration::from_secs(1) * tables / moves_per_second;
+    let pause = Duration::from_secs(1) * tables / rounds_per_second;
     let start = Instant::now() + Duration::from_millis(200);
     let playing = seated.into_iter().enumerate().map(|(number, seated)| {
-        // The tables take turns, so that the moves do not all come at once.
-        let first = start + pause * number as u32 / tables;
-        tokio::spawn(seated.play(number as u64, first, pause, start + time))
+        // The tables take turns, so that the rounds do not all come at once.
+        let pace = Pace { first: start + pause * number as u32 / tables, pause, start, until };
+        tokio::spawn(seated.play(number as u64, pace, progress.clone()))
     });
     let mut all = Played::default();
     for played in join_all(playing).await {
         match played {
             Ok(played) => all.add(played),
-            Err(why) => all.problems.push(why.to_string()),
+            Err(why) => all.problems.push(Problem::new(Kind::Wrong, why.to_string())),
         }
     }
     all
+}
+
+/// When a table plays.
+struct Pace {
+    first: Instant,
+    pause: Duration,
+    start: Instant,
+    until: Until,
+}
+
+impl Pace {
+    fn is_done(&self, rounds: usize) -> bool {
+        match self.until {
+            Until::Time(time) => self.start.elapsed() >= time,
+            Until::Rounds(count) => rounds >= count as usize,
+        }
+    }
 }
 
 impl Played {
     fn add(&mut self, other: Self) {
         self.tables += other.tables;
         self.seats += other.seats;
-        self.moves += other.moves;
+        self.rounds += other.rounds;
+        self.answers += other.answers;
+        self.changes += other.changes;
         self.games_over += other.games_over;
+        self.resent += other.resent;
         self.bytes += other.bytes;
+        self.spreads.extend(other.spreads);
         self.delays.extend(other.delays);
         self.problems.extend(other.problems);
         self.ends.extend(other.ends);
@@ -190,180 +210,51 @@ impl Played {
 }
 
 impl Seated {
-    async fn play(mut self, number: u64, first: Instant, pause: Duration, end: Instant) -> Played {
+    async fn play(mut self, number: u64, pace: Pace, progress: Arc<AtomicU64>) -> Played {
         let mut played = Played { tables: 1, seats: self.players.len(), ..Played::default() };
-        let mut rng = Xoshiro::stream(7, number);
-        let mut ticks = interval_at(first.into(), pause);
-        // A table that falls behind catches up, as people who press on would make it.
-        ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
-        loop {
-            ticks.tick().await;
-            if Instant::now() >= end {
-                break;
-            }
-            if self.players[0].over {
-                played.games_over += 1;
-                break;
-            }
-            match self.turn(&mut rng, played.moves).await {
-                Ok(delay) => played.delays.push(delay),
-                Err(why) => {
-                    played.problems.push(format!("table {number}: {why}"));
-                    break;
-                }
-            }
-            played.moves += 1;
+        if let Err(problem) = self.play_rounds(&mut played, number, &pace, &progress).await {
+            played.problems.push(problem.at(number));
         }
         played.bytes = self.players.iter().map(|player| player.bytes).sum();
-        let came = |player: &Player| (player.number, player.version);
-        if self.players.iter().any(|player| came(player) != came(&self.players[0])) {
-            played.problems.push(format!("table {number}: the seats do not agree how far the game has come"));
-        }
-        let host = self.players.swap_remove(0);
-        played.ends.push(End { table: self.table, version: host.version, visitor: host.visitor });
+        played.resent = self.resent;
+        let answers = self.players.iter_mut().map(|player| (player.seat, std::mem::take(&mut player.answers)));
+        let answers = answers.collect();
+        let Player { version, is_over, visitor, .. } = self.players.swap_remove(0);
+        played.games_over = usize::from(is_over);
+        played.ends.push(End { table: self.table, version, is_over, visitor, answers });
         played
     }
 
-    /// One move; gives how long it took to reach the last of the other seats.
-    async fn turn(&mut self, rng: &mut Xoshiro, moves: usize) -> io::Result<Duration> {
-        // Where several owe an action, any of them may be first.
-        let owing: Vec<usize> = (0..self.players.len()).filter(|&place| self.players[place].owes()).collect();
-        if owing.is_empty() {
-            return Err(io::Error::other("nobody has to act"));
-        }
-        let place = owing[rng.below(owing.len())];
-        let (before, rest) = self.players.split_at_mut(place);
-        let Some((mover, after)) = rest.split_first_mut() else { return Err(io::Error::other("no such seat")) };
-        let action = mover.actions[rng.below(mover.actions.len())].clone();
-        let version = mover.version;
-        let key = format!("m{moves}");
-        let act = request(&key, Command::Act { seat: mover.seat, version, action });
-        let sent = Instant::now();
-        mover.stream.send(&act).await?;
-        // All hear of it at the same time, so all are listened to.
-        let others = before.iter_mut().chain(after).map(|other| other.hear_update(version));
-        let (heard, arrived) = tokio::join!(mover.hear_reply_and_update(&key, version), join_all(others));
-        heard?;
-        let mut last = sent;
-        for arrived in arrived {
-            last = last.max(arrived?);
-        }
-        Ok(last.duration_since(sent))
-    }
-}
-
-impl Player {
-    async fn open(visitor: Visitor, table: &str, seat: SeatLetter) -> io::Result<Self> {
-        let stream = visitor.stream(table).await?;
-        let mut player = Self {
-            visitor,
-            seat,
-            stream,
-            number: 0,
-            version: 0,
-            to_act: Vec::new(),
-            actions: Vec::new(),
-            over: false,
-            bytes: 0,
-        };
-        while player.version == 0 {
-            player.hear().await?;
-        }
-        Ok(player)
-    }
-
-    /// Tests if the seat has to act and may.
-    fn owes(&self) -> bool {
-        self.to_act.contains(&self.seat) && !self.actions.is_empty()
-    }
-
-    /// Listens to one message; gives what it was and when it came.
-    async fn hear(&mut self) -> io::Result<(Glimpse, Instant)> {
-        let text = timeout(LOST, self.stream.text()).await.map_err(|_| io::Error::other("a message is lost"))??;
-        let arrived = Instant::now();
-        let text = text.ok_or_else(|| io::Error::other("the server closed the stream"))?;
-        self.bytes += text.len();
-        let mut glimpse: Glimpse = serde_json::from_str(&text).map_err(io::Error::other)?;
-        match glimpse.kind {
-            Kind::State => self.number = glimpse.number,
-            Kind::Update if glimpse.number == self.number + 1 => self.number += 1,
-            Kind::Update => {
-                let (number, last) = (glimpse.number, self.number);
-                return Err(io::Error::other(format!("update {number} came after {last}")));
-            }
-            Kind::You | Kind::Reply | Kind::Hint => {}
-        }
-        if let Some(game) = &mut glimpse.game {
-            self.version = game.version;
-            self.to_act = std::mem::take(&mut game.to_act);
-            self.actions = game.view.actions.drain(..).map(|action| action.text).collect();
-            self.over = game.ending.is_some();
-        }
-        Ok((glimpse, arrived))
-    }
-
-    /// Listens until the game has moved on, which it must do in one step.
-    async fn hear_update(&mut self, version: u32) -> io::Result<Instant> {
+    async fn play_rounds(
+        &mut self,
+        played: &mut Played,
+        number: u64,
+        pace: &Pace,
+        progress: &AtomicU64,
+    ) -> Result<(), Problem> {
+        let mut rng = Xoshiro::stream(7, number);
+        let mut ticks = interval_at(pace.first.into(), pace.pause);
+        // A table that falls behind catches up, as people who press on would make it.
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Burst);
+        self.until(Player::is_settled).await?;
         loop {
-            let (glimpse, arrived) = self.hear().await?;
-            if glimpse.game.is_some() && self.version > version {
-                return Ok(arrived);
+            ticks.tick().await;
+            if pace.is_done(played.rounds) || self.players[0].is_over {
+                break;
             }
+            let figures = self.round(played.rounds, &mut rng).await?;
+            played.rounds += 1;
+            played.answers += figures.answers;
+            played.changes += figures.changes;
+            played.spreads.extend(figures.spread);
+            played.delays.extend(figures.delay);
+            progress.fetch_add(1, Ordering::Relaxed);
         }
-    }
-
-    async fn hear_reply_and_update(&mut self, key: &str, version: u32) -> io::Result<()> {
-        let (mut replied, mut updated) = (false, false);
-        while !(replied && updated) {
-            let (glimpse, _) = self.hear().await?;
-            if glimpse.kind == Kind::Reply {
-                if replied || glimpse.key != key || glimpse.refusal.is_some() {
-                    let refusal = glimpse.refusal;
-                    return Err(io::Error::other(format!("an unexpected reply to {}: {refusal:?}", glimpse.key)));
-                }
-                replied = true;
-            }
-            updated |= glimpse.game.is_some() && self.version > version;
+        self.catch_up().await?;
+        let version = self.players[0].version;
+        if self.players.iter().any(|player| player.version != version) {
+            return Err(Problem::new(Kind::Wrong, "the seats do not agree how far the game has come"));
         }
         Ok(())
     }
-}
-
-/// What a table is like: the whole state of one of its seats.
-type Looks = Vec<io::Result<Message>>;
-
-/// Looks at every table through the eyes of its first seat.
-pub(crate) async fn look(address: &str, played: &Played) -> Looks {
-    let mut looks = Vec::new();
-    for end in &played.ends {
-        looks.push(match end.visitor.moved(address) {
-            Ok(mut visitor) => visitor.state(&end.table, Some("A")).await,
-            Err(why) => Err(why),
-        });
-    }
-    looks
-}
-
-/// Compares what the players were told with what the server says before and after it is killed.
-pub(crate) fn compare(played: &Played, before: &Looks, after: &Looks) -> Vec<String> {
-    let mut problems = Vec::new();
-    for (end, looks) in played.ends.iter().zip(before.iter().zip(after)) {
-        let (Ok(before), Ok(after)) = looks else {
-            problems.push(format!("{}: cannot be looked at: {looks:?}", end.table));
-            continue;
-        };
-        let (Message::State { game: old, log: old_log, .. }, Message::State { game: new, log: new_log, .. }) =
-            (before, after)
-        else {
-            problems.push(format!("{}: no state", end.table));
-            continue;
-        };
-        if old.as_ref().map(|game| game.version) != Some(end.version) {
-            problems.push(format!("{}: the players were told of version {}", end.table, end.version));
-        }
-        if old != new || old_log != new_log {
-            problems.push(format!("{}: another game is there after the restart", end.table));
-        }
-    }
-    problems
 }
