@@ -1,13 +1,17 @@
-//! What this program needs of every game, and the one place that leads from a table or a record to its engine.
+//! What this program needs of every game.
 
-use crate::play::Board;
+use crate::components;
+use crate::play::OnTerminal;
+use crate::text::Text;
 use bots::Knowledge;
-use family::{AnyRecord, Table};
+use family::Engine;
+use serde_json::{Value, json};
 use std::hash::Hash;
-use table::{Notation, Record, Seat};
+use std::io::{self, Write};
+use table::Seat;
 
 /// A game that can be simulated, replayed and shown in a terminal.
-pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sync> {
+pub(crate) trait AnyGame: Engine + OnTerminal + Knowledge<EventView: Hash, View: Sync> {
     /// Every way in which a game can end, as a slug.
     const ENDINGS: &'static [&'static str];
 
@@ -15,6 +19,10 @@ pub(crate) trait AnyGame: Notation + Board + Knowledge<EventView: Hash, View: Sy
     fn symbols(&self, seat: Seat) -> Vec<(&'static str, u8)>;
     /// How many shields a seat has.
     fn shields(&self, seat: Seat) -> u8;
+    /// Every component that is in play with this setup, for programs.
+    fn components(setup: &Self::Setup) -> Value;
+    /// The same as a list to read beside the box.
+    fn print_components(setup: &Self::Setup, out: &mut impl Write, text: &Text) -> io::Result<()>;
 }
 
 impl AnyGame for duel::Duel {
@@ -26,6 +34,14 @@ impl AnyGame for duel::Duel {
 
     fn shields(&self, seat: Seat) -> u8 {
         self.city(seat).shields()
+    }
+
+    fn components(setup: &duel::Setup) -> Value {
+        json!(protocol::components::duel(setup.expansions))
+    }
+
+    fn print_components(setup: &duel::Setup, out: &mut impl Write, text: &Text) -> io::Result<()> {
+        components::duel::print(out, setup, text)
     }
 }
 
@@ -40,39 +56,13 @@ impl AnyGame for architects::Architects {
     fn shields(&self, seat: Seat) -> u8 {
         self.city(seat).shields()
     }
-}
 
-/// Something that can be done with any game.
-pub(crate) trait Visitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with the engine and setup of a table.
-    fn visit<G: AnyGame>(self, setup: G::Setup) -> Self::Output;
-}
-
-/// Opens the door to the table's engine.
-pub(crate) fn visit<V: Visitor>(table: Table, visitor: V) -> V::Output {
-    match table {
-        Table::Duel(setup) => visitor.visit::<duel::Duel>(setup),
-        Table::Architects(setup) => visitor.visit::<architects::Architects>(setup),
+    fn components(_: &architects::Setup) -> Value {
+        json!(protocol::components::architects())
     }
-}
 
-/// Something that can be done with the record of any game.
-pub(crate) trait RecordVisitor {
-    /// What comes of it.
-    type Output;
-
-    /// Does it with a record of one engine.
-    fn visit<G: AnyGame>(self, record: Record<G>) -> Self::Output;
-}
-
-/// Opens the door to the record's engine.
-pub(crate) fn visit_record<V: RecordVisitor>(record: AnyRecord, visitor: V) -> V::Output {
-    match record {
-        AnyRecord::Duel(record) => visitor.visit(record),
-        AnyRecord::Architects(record) => visitor.visit(record),
+    fn print_components(_: &architects::Setup, out: &mut impl Write, text: &Text) -> io::Result<()> {
+        components::architects::print(out, text)
     }
 }
 
@@ -81,6 +71,7 @@ mod tests {
     use super::*;
     use architects::Architects;
     use duel::{Duel, Expansion};
+    use family::Table;
     use table::{Rng, Xoshiro};
 
     /// Everything that is told of a game at any time, whoever asks.

@@ -111,7 +111,7 @@ pub(crate) struct ServeArgs {
     /// Believe the proxy in front when it says, in X-Forwarded-For, whom it speaks for
     #[arg(long, env = "PHAROS_TRUST_PROXY", hide_env = true, value_parser = FalseyValueParser::new())]
     pub(crate) trust_proxy: bool,
-    /// Give figures for Prometheus at /metrics
+    /// Give metrics for Prometheus at /metrics
     #[arg(long, env = "PHAROS_METRICS", hide_env = true, value_parser = FalseyValueParser::new())]
     pub(crate) metrics: bool,
     /// Write every request to standard error [default: only what goes wrong]

@@ -10,7 +10,6 @@ mod refusal;
 mod search;
 mod sitting;
 
-use crate::any_game::{self, AnyGame, Visitor};
 use crate::cli::EngineArgs;
 use crate::failure::Failure;
 use crate::seats::parse_number;
@@ -323,16 +322,19 @@ impl Engine {
         let mut lines = vec![
             format!("table {}", self.table),
             format!("seats {}", self.table.seats()),
-            format!("rules {}", any_game::visit(self.table, RulesVersion)),
+            format!("rules {}", self.table.rules_version()),
             format!("modes {modes}"),
             format!("commands {}", command::WORDS.join(" ")),
             format!("bot {}", self.bot),
             "bots random greedy mcts".to_owned(),
         ];
         lines.extend(LEVELS.iter().map(|(name, meaning)| format!("level {name} {meaning}")));
-        for game in &GAMES {
+        for game in GAMES {
             lines.push(format!("game {} {} {}", game.name, game.seats.start(), game.seats.end()));
-            lines.extend(game.expansions.iter().map(|name| format!("expansion {} {name}", game.name)));
+            lines.extend(game.expansions.iter().map(|expansion| match &expansion.seats {
+                Some(seats) => format!("expansion {} {} {} {}", game.name, expansion.name, seats.start(), seats.end()),
+                None => format!("expansion {} {}", game.name, expansion.name),
+            }));
             let values = game.options.iter().map(|option| (option.name, option.values.join(" ")));
             lines.extend(values.map(|(name, values)| format!("option {} {name} {values}", game.name)));
         }
@@ -374,15 +376,4 @@ fn spawn(job: Job, stop: Arc<AtomicBool>, messages: SyncSender<Message>) -> io::
         let _ = messages.send(Message::Found(found));
     };
     std::thread::Builder::new().name("search".to_owned()).spawn(work).map(drop)
-}
-
-/// The rules version of a table's engine.
-struct RulesVersion;
-
-impl Visitor for RulesVersion {
-    type Output = u32;
-
-    fn visit<G: AnyGame>(self, _: G::Setup) -> u32 {
-        G::RULES_VERSION
-    }
 }

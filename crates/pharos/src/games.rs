@@ -4,8 +4,9 @@ use crate::cli::GamesArgs;
 use crate::failure::Failure;
 use crate::text::Text;
 use family::GAMES;
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use std::io::Write;
+use std::ops::RangeInclusive;
 
 pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
     let mut out = anstream::stdout();
@@ -25,10 +26,17 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
                         })
                     })
                     .collect();
+                let names: Vec<_> = game.expansions.iter().map(|expansion| expansion.name).collect();
+                let more: Map<_, _> = game
+                    .expansions
+                    .iter()
+                    .filter_map(|expansion| Some((expansion.name.to_owned(), seats_json(expansion.seats.as_ref()?))))
+                    .collect();
                 json!({
                     "game": game.name,
-                    "expansions": game.expansions,
-                    "seats": { "least": game.seats.start(), "most": game.seats.end() },
+                    "expansions": names,
+                    "seats": seats_json(&game.seats),
+                    "seats_with": more,
                     "options": options,
                 })
             })
@@ -36,15 +44,18 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
         writeln!(out, "{}", json!(games))?;
         return Ok(());
     }
-    for game in &GAMES {
-        let (least, most) = (game.seats.start(), game.seats.end());
-        let seats = if least == most { least.to_string() } else { format!("{least}-{most}") };
+    for game in GAMES {
+        let seats = seats_text(&game.seats);
         let title = text.say(&format!("{}-title", game.name));
         writeln!(out, "{}", text.words("games-line", &[("game", game.name), ("title", &title), ("seats", &seats)]))?;
         for expansion in game.expansions {
-            let id = format!("{}-expansion-{expansion}", game.name);
-            let word = format!("+{expansion}");
+            let id = format!("{}-expansion-{}", game.name, expansion.name);
+            let word = format!("+{}", expansion.name);
             writeln!(out, "  {word:<18} {}: {}", text.say(&id), text.attribute(&id, "help"))?;
+            if let Some(seats) = &expansion.seats {
+                let seats = text.words("games-seats", &[("seats", &seats_text(seats))]);
+                writeln!(out, "  {:<18} {seats}", "")?;
+            }
         }
         for option in game.options {
             let needs: String = option.needs.iter().map(|expansion| format!("+{expansion}")).collect();
@@ -59,4 +70,13 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
     }
     writeln!(out, "{}", text.say("games-legend"))?;
     Ok(())
+}
+
+fn seats_text(seats: &RangeInclusive<usize>) -> String {
+    let (least, most) = (seats.start(), seats.end());
+    if least == most { least.to_string() } else { format!("{least}-{most}") }
+}
+
+fn seats_json(seats: &RangeInclusive<usize>) -> Value {
+    json!({ "least": seats.start(), "most": seats.end() })
 }

@@ -8,7 +8,7 @@ mod standing;
 
 pub(crate) use book::BookProblem;
 
-use crate::any_game::{self, AnyGame, Visitor};
+use crate::any_game::AnyGame;
 use crate::cli::MatchArgs;
 use crate::failure::Failure;
 use crate::referee::{self, Played};
@@ -20,7 +20,7 @@ use crate::text::Text;
 use arrayvec::ArrayVec;
 use book::{Book, Identity};
 use bots::{AnyBot, Spec};
-use family::Table;
+use family::{Table, with_engine};
 use indicatif::ProgressBar;
 use measure::{Decision, Sprt};
 use report::Report;
@@ -154,10 +154,9 @@ struct Desk {
     failure: Option<Failure>,
 }
 
-impl Visitor for &Work<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: AnyGame>(self, setup: G::Setup) -> Result<(), Failure> {
+impl Work<'_> {
+    /// Plays all games that the book does not have yet, on as many threads as are wanted.
+    fn play_all<G: AnyGame>(&self, setup: G::Setup) -> Result<(), Failure> {
         let saved = self.open_book::<G>(setup)?;
         std::thread::scope(|scope| {
             for _ in 1..self.plan.threads {
@@ -169,9 +168,7 @@ impl Visitor for &Work<'_> {
         desk.standing.close();
         desk.failure.take().map_or(Ok(()), Err)
     }
-}
 
-impl Work<'_> {
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -251,7 +248,7 @@ pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
         progress: &progress,
     };
     let start = Instant::now();
-    let done = any_game::visit(plan.table, &work);
+    let done = with_engine!(plan.table, |setup, G| work.play_all::<G>(setup));
     let seconds = start.elapsed().as_secs_f64();
     progress.finish_and_clear();
     done?;

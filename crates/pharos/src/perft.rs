@@ -1,28 +1,18 @@
 //! `pharos perft`: how many sequences of actions there are.
 
-use crate::any_game::{self, AnyGame, Visitor};
 use crate::cli::PerftArgs;
 use crate::failure::Failure;
 use crate::seats::parse_number;
 use crate::text::Text;
-use family::Table;
+use family::{Table, with_engine};
 use serde_json::json;
 use std::io::Write;
 use std::time::Instant;
-use table::{Seeded, perft};
+use table::{Game, Seeded, perft};
 
-struct Count {
-    depth: u32,
-    seed: u64,
-}
-
-impl Visitor for Count {
-    type Output = u64;
-
-    fn visit<G: AnyGame>(self, setup: G::Setup) -> u64 {
-        let dealer = Seeded::<G>::new(setup, self.seed);
-        perft(&G::new(setup), dealer.decks(), self.depth)
-    }
+fn count<G: Game>(setup: G::Setup, depth: u32, seed: u64) -> u64 {
+    let dealer = Seeded::<G>::new(setup, seed);
+    perft(&G::new(setup), dealer.decks(), depth)
 }
 
 pub(crate) fn run(args: &PerftArgs, text: &Text) -> Result<(), Failure> {
@@ -32,7 +22,7 @@ pub(crate) fn run(args: &PerftArgs, text: &Text) -> Result<(), Failure> {
     let mut out = anstream::stdout();
     for depth in 1..=most {
         let start = Instant::now();
-        let count = any_game::visit(table, Count { depth, seed });
+        let count = with_engine!(table, |setup, G| count::<G>(setup, depth, seed));
         let seconds = start.elapsed().as_secs_f64();
         if args.json {
             let table = table.to_string();

@@ -10,19 +10,22 @@ mod lists;
 mod looks;
 mod session;
 mod sheet;
+mod tagged;
+#[cfg(feature = "toy")]
+mod toy;
 
 pub(crate) use architects::words as architects_words;
-pub(crate) use board::{Board, Name, Scene};
+pub(crate) use board::{Board, Name, OnTerminal, Position, PositionBoard, Scene};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
 
-use crate::any_game::{self, AnyGame, RecordVisitor, Visitor};
+use crate::any_game::AnyGame;
 use crate::cli::PlayArgs;
 use crate::failure::Failure;
 use crate::replay::read_file;
-use crate::seats::{Player, parse_number, parse_players};
+use crate::seats::{parse_number, parse_players};
 use crate::text::Text;
-use family::{Table, read_log};
+use family::{Table, read_log, with_engine, with_record};
 use session::Session;
 use std::path::PathBuf;
 use table::log::Header;
@@ -47,60 +50,34 @@ pub(crate) fn run(args: &PlayArgs, text: &Text) -> Result<(), Failure> {
         // Nobody knows this number, yet undo cannot be used to fish for other cards: the deal stays the same.
         None => os_rng()?.next_u64(),
     };
-    any_game::visit(table, Start { table, players, seed, save: args.save.clone(), text })
-}
-
-/// Opens a fresh game.
-struct Start<'a> {
-    table: Table,
-    players: Vec<Player>,
-    seed: u64,
-    save: Option<PathBuf>,
-    text: &'a Text,
-}
-
-impl Visitor for Start<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: AnyGame>(self, setup: G::Setup) -> Result<(), Failure> {
-        let header = Header {
-            table: self.table.to_string(),
-            rules: G::RULES_VERSION,
-            seats: self.players.iter().map(ToString::to_string).collect(),
-            seed: Some(self.seed),
-            fair: None,
-        };
-        let dealer = Seeded::<G>::new(setup, self.seed);
-        Session::new(header, self.players, Record::new(setup), self.save, self.text).run(dealer)
-    }
+    let header = Header {
+        table: table.to_string(),
+        rules: table.rules_version(),
+        seats: players.iter().map(ToString::to_string).collect(),
+        seed: Some(seed),
+        fair: None,
+    };
+    with_engine!(table, |setup, G| {
+        let session = Session::<G>::new(header, players, Record::new(setup), args.save.clone(), text);
+        session.run(Seeded::new(setup, seed))
+    })
 }
 
 /// Goes on with a saved game.
 fn resume(path: PathBuf, args: &PlayArgs, text: &Text) -> Result<(), Failure> {
     let source = read_file(&path)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(path, error))?;
-    any_game::visit_record(record, Resume { header: log.header, save: args.save.clone(), text })
+    with_record!(record, |record| go_on(log.header, record, args.save.clone(), text))
 }
 
 /// Goes on where a record ends.
-struct Resume<'a> {
-    header: Header,
-    save: Option<PathBuf>,
-    text: &'a Text,
-}
-
-impl RecordVisitor for Resume<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<(), Failure> {
-        let Self { header, save, text } = self;
-        let players = parse_players(&header.seats.join(","), record.game().seats())?;
-        let (seed, setup) = (header.seed, record.setup());
-        let session = Session::new(header, players, record, save, text);
-        match seed {
-            Some(seed) => session.run(Seeded::<G>::new(setup, seed)),
-            None => session.run(Drawing(os_rng()?)),
-        }
+fn go_on<G: AnyGame>(header: Header, record: Record<G>, save: Option<PathBuf>, text: &Text) -> Result<(), Failure> {
+    let players = parse_players(&header.seats.join(","), record.game().seats())?;
+    let (seed, setup) = (header.seed, record.setup());
+    let session = Session::new(header, players, record, save, text);
+    match seed {
+        Some(seed) => session.run(Seeded::<G>::new(setup, seed)),
+        None => session.run(Drawing(os_rng()?)),
     }
 }
 

@@ -1,13 +1,14 @@
 //! `pharos replay`: checks a saved game event by event and shows where it leads.
 
-use crate::any_game::{self, AnyGame, RecordVisitor};
+use crate::any_game::AnyGame;
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
 use crate::play::{Name, Scene, result_lines, score_lines};
 use crate::seats::parse_number;
 use crate::terminal;
 use crate::text::Text;
-use family::read_log;
+use family::{read_log, with_record};
+use protocol::Ending;
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
@@ -21,23 +22,7 @@ pub(crate) fn run(args: &ReplayArgs, text: &Text) -> Result<(), Failure> {
     let at = args.at.as_deref().map(|at| parse_number(at, "error-at")).transpose()?;
     let source = read_file(&args.log)?;
     let (log, _, record) = read_log(&source).map_err(|error| Failure::Log(args.log.clone(), error))?;
-    any_game::visit_record(record, Show { log: &log, at, args, text })
-}
-
-/// Shows where a record leads, or how it stood after some of its events.
-struct Show<'a> {
-    log: &'a Log,
-    at: Option<usize>,
-    args: &'a ReplayArgs,
-    text: &'a Text,
-}
-
-impl RecordVisitor for Show<'_> {
-    type Output = Result<(), Failure>;
-
-    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<(), Failure> {
-        show(self.log, &record, self.at, self.args, self.text)
-    }
+    with_record!(record, |record| show(&log, &record, at, args, text))
 }
 
 /// Reads a file that should be a log.
@@ -52,6 +37,7 @@ pub(crate) fn read_file(path: &Path) -> Result<String, Failure> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
+/// Shows where a record leads, or how it stood after some of its events.
 fn show<G: AnyGame>(
     log: &Log,
     record: &Record<G>,
@@ -106,7 +92,8 @@ fn show<G: AnyGame>(
             if let Some(line) = at.checked_sub(1).and_then(|last| event_lines(record).into_iter().nth(last)) {
                 writeln!(out, "{}", text.words("replay-last-event", &[("number", &at.to_string()), ("event", &line)]))?;
             }
-            for line in game.board(&scene) {
+            let ending = game.outcome().map(|outcome| Ending::new(outcome.ending, outcome.winners, outcome.sides));
+            for line in game.seen(None).board(ending.as_ref(), &scene) {
                 writeln!(out, "{line}")?;
             }
             writeln!(out, "{}", game.position_text())?;

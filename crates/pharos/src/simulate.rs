@@ -1,6 +1,6 @@
 //! `pharos simulate`: bots play many games; how fast, how long, who wins and how.
 
-use crate::any_game::{self, AnyGame, Visitor};
+use crate::any_game::AnyGame;
 use crate::cli::SimulateArgs;
 use crate::failure::Failure;
 use crate::referee::{self, Played};
@@ -10,7 +10,7 @@ use crate::terminal::{self, progress_bar};
 use crate::text::Text;
 use arrayvec::ArrayVec;
 use bots::{AnyBot, Spec};
-use family::Table;
+use family::{Table, with_engine};
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use std::io::Write;
@@ -34,10 +34,9 @@ struct Work<'a> {
     progress: &'a ProgressBar,
 }
 
-impl Visitor for &Work<'_> {
-    type Output = Statistics;
-
-    fn visit<G: AnyGame>(self, setup: G::Setup) -> Statistics {
+impl Work<'_> {
+    /// Plays all games, on as many threads as are wanted.
+    fn play_all<G: AnyGame>(&self, setup: G::Setup) -> Statistics {
         let mut total = Statistics::default();
         std::thread::scope(|scope| {
             let threads: Vec<_> = (1..self.threads).map(|_| scope.spawn(|| self.play_batches::<G>(setup))).collect();
@@ -51,9 +50,7 @@ impl Visitor for &Work<'_> {
         });
         total
     }
-}
 
-impl Work<'_> {
     fn play_batches<G: AnyGame>(&self, setup: G::Setup) -> Statistics {
         let mut statistics = Statistics::default();
         while !self.stop.load(Ordering::Relaxed) {
@@ -93,7 +90,7 @@ pub(crate) fn run(args: &SimulateArgs, text: &Text) -> Result<(), Failure> {
     let stop = terminal::stop_on_interrupt();
     let work = Work { spec, seed, games, threads, next: AtomicU64::new(0), stop, progress: &progress };
     let start = Instant::now();
-    let statistics = any_game::visit(table, &work);
+    let statistics = with_engine!(table, |setup, G| work.play_all::<G>(setup));
     let seconds = start.elapsed().as_secs_f64();
     progress.finish_and_clear();
 

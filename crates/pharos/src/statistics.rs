@@ -1,10 +1,10 @@
 //! What many games add up to, and how `simulate` and `match` tell it. Nothing is played here.
 
 use crate::failure::Failure;
-use crate::play::Board;
+use crate::play::OnTerminal;
 use crate::referee::Played;
 use crate::text::Text;
-use family::Table;
+use family::{Table, with_engine};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -140,7 +140,7 @@ impl Figures<'_> {
     /// Everything but the table, one figure on each line.
     pub(crate) fn print(&self, out: &mut impl Write, text: &Text) -> Result<(), Failure> {
         let s = self.statistics;
-        let game = game_word(self.table);
+        let game = self.table.game().name;
         line(out, &text.say("simulate-games"), s.games)?;
         line(out, &text.say("simulate-seconds"), format!("{:.2}", self.pace.seconds))?;
         let per_second = |sum| format!("{:.0}", self.pace.per_second(sum));
@@ -163,7 +163,7 @@ impl Figures<'_> {
         let heads: String = self.seats().map(|seat| format!("{:>8}", seat.to_string())).collect();
         writeln!(out, "{:<LABEL$}{heads}", text.say("simulate-mean-score"))?;
         for (row, points) in &s.rows {
-            let word = row_word(self.table, row);
+            let word = with_engine!(self.table, |setup, G| G::row_word(setup, row));
             writeln!(out, "  {:<26}{}", text.say(&format!("{game}-row-{word}")), columns(points))?;
         }
         writeln!(out, "  {:<26}{}", text.say(&format!("{game}-row-total")), columns(&s.totals))?;
@@ -174,20 +174,4 @@ impl Figures<'_> {
 /// One line of a report: what, and how much.
 pub(crate) fn line(out: &mut impl Write, label: &str, value: impl std::fmt::Display) -> Result<(), Failure> {
     Ok(writeln!(out, "{label:<LABEL$} {value}")?)
-}
-
-/// The word of a row of the score sheet in message ids.
-fn row_word(table: Table, row: &'static str) -> &'static str {
-    match table {
-        Table::Duel(setup) => duel::Duel::row_word(setup, row),
-        Table::Architects(setup) => architects::Architects::row_word(setup, row),
-    }
-}
-
-/// The game's word, with which its message ids begin.
-pub(crate) fn game_word(table: Table) -> &'static str {
-    match table {
-        Table::Duel(_) => duel::Duel::WORD,
-        Table::Architects(_) => architects::Architects::WORD,
-    }
 }

@@ -1,11 +1,11 @@
 //! `pharos verify`: lays the cards of a saved game out again from its published secret and compares every outcome.
 
-use crate::any_game::{self, AnyGame, RecordVisitor};
+use crate::any_game::AnyGame;
 use crate::cli::VerifyArgs;
 use crate::failure::Failure;
 use crate::replay::read_file;
 use crate::text::Text;
-use family::read_log;
+use family::{read_log, with_record};
 use serde_json::json;
 use std::io::Write;
 use table::fair::Commitment;
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &VerifyArgs, text: &Text) -> Result<(), Failure> {
     if kept.is_some() && kept != fair.map(|fair| fair.commitment) {
         return Err(unfair(Unfair::WrongCommitment));
     }
-    let outcomes = any_game::visit_record(record, Check(&log)).map_err(unfair)?;
+    let outcomes = with_record!(record, |record| check(&log, &record)).map_err(unfair)?;
 
     let mut out = anstream::stdout();
     if args.json {
@@ -73,27 +73,20 @@ fn read_commitment(text: &str) -> Result<Commitment, Failure> {
 }
 
 /// Compares every outcome of the log with the deal; says how many there are.
-struct Check<'a>(&'a Log);
-
-impl RecordVisitor for Check<'_> {
-    type Output = Result<usize, Unfair>;
-
-    fn visit<G: AnyGame>(self, record: Record<G>) -> Result<usize, Unfair> {
-        let Self(log) = self;
-        let mut deal = deal_of::<G>(&log.header, record.setup())?;
-        let mut game = *record.start();
-        let mut outcomes = 0;
-        for (line, &event) in (log.first_line()..).zip(record.events()) {
-            if let Event::Chance(outcome) = event {
-                if deal.deal(&game) != Ok(outcome) {
-                    return Err(Unfair::WrongOutcome(line));
-                }
-                outcomes += 1;
+fn check<G: AnyGame>(log: &Log, record: &Record<G>) -> Result<usize, Unfair> {
+    let mut deal = deal_of::<G>(&log.header, record.setup())?;
+    let mut game = *record.start();
+    let mut outcomes = 0;
+    for (line, &event) in (log.first_line()..).zip(record.events()) {
+        if let Event::Chance(outcome) = event {
+            if deal.deal(&game) != Ok(outcome) {
+                return Err(Unfair::WrongOutcome(line));
             }
-            game.apply_unchecked(event);
+            outcomes += 1;
         }
-        Ok(outcomes)
+        game.apply_unchecked(event);
     }
+    Ok(outcomes)
 }
 
 fn deal_of<G: AnyGame>(header: &Header, setup: G::Setup) -> Result<Seeded<G>, Unfair> {

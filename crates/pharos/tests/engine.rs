@@ -4,7 +4,7 @@
 
 mod pipe;
 
-use pipe::{Engine, PATIENCE, value, without_time};
+use pipe::{Engine, TIMEOUT, value, without_time};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -278,7 +278,7 @@ fn leaving_ends_a_search_with_its_answer() {
     let lines = engine.answer();
     assert!(lines[1].starts_with("best A draft "), "{lines:?}");
     assert_eq!(engine.answer(), ["ok"]);
-    assert!(engine.lines.recv_timeout(PATIENCE).is_err(), "nothing is said after quit");
+    assert!(engine.lines.recv_timeout(TIMEOUT).is_err(), "nothing is said after quit");
     assert!(engine.end().success());
 
     let mut engine = Engine::start(&["duel"]);

@@ -3,11 +3,12 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 use duel::{
-    Back, CardId, Color, DecreeId, Expansion, GodId, Link, Mythology, PlotId, Resource, Score, Section, Symbol,
+    Back, CardId, Color, ConspiracyId, DecreeId, Expansion, GodId, Link, Mythology, Resource, Score, Section, Symbol,
     TokenId, WonderId,
 };
 use family::GAMES;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -67,7 +68,7 @@ fn inline_variable(expression: &InlineExpression<&str>, found: &mut BTreeSet<Str
 fn made_ids() -> BTreeSet<String> {
     let mut ids = ids_of_duel();
     ids.extend(ids_of_architects());
-    for game in &GAMES {
+    for game in GAMES {
         ids.insert(format!("{}-title", game.name));
         for option in game.options {
             ids.extend(option.values.iter().map(|value| format!("{}-option-{}-{value}", game.name, option.name)));
@@ -97,9 +98,36 @@ fn ids_of_architects() -> BTreeSet<String> {
     ids.extend(pieces.map(|piece| format!("architects-{piece}.help")));
     ids.extend(architects::Score::ROWS.iter().chain(&["total"]).map(|row| format!("architects-row-{row}")));
     ids.extend(["wonder", "decks"].map(|ending| format!("architects-ending-{ending}")));
+    ids.extend(ids_of_the_protocol());
     let reasons = ["stage", "progress", "cat", "effect", "wonder", "saves", "unseen", "extra-card", "resources"];
     ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
     ids
+}
+
+/// The ids that follow from the tags of deeds and consequences. Each has at least one use; which ones, terminal and page
+/// say, and their tests.
+fn ids_of_the_protocol() -> BTreeSet<String> {
+    let samples = serde_json::to_value(protocol::architects::samples::samples()).unwrap();
+    let list = |name: &str| samples[name].as_array().unwrap().clone();
+    let word = |json: &Json| json.as_str().unwrap().to_owned();
+    let mut ids = BTreeSet::new();
+    for deed in list("choices") {
+        let id = id_of("architects-do", &deed);
+        ids.extend([format!("{id}.told"), id]);
+    }
+    for (prefix, name) in [("architects-do", "outcomes"), ("architects-then", "consequences")] {
+        let told = list(name).into_iter().filter(|one| one["told"] == true);
+        ids.extend(told.map(|one| format!("{}.told", id_of(prefix, &one["sample"]))));
+    }
+    ids.extend(list("questions").iter().map(|question| format!("architects-ask-{}", word(question))));
+    ids.extend(list("duties").iter().map(|duty| format!("architects-duty-{}", word(duty))));
+    ids
+}
+
+/// The id of the message about something tagged.
+fn id_of(prefix: &str, tagged: &Json) -> String {
+    let parts = ["kind", "side", "question"].into_iter().filter_map(|field| tagged[field].as_str());
+    parts.fold(prefix.to_owned(), |id, part| format!("{id}-{part}"))
 }
 
 fn ids_of_duel() -> BTreeSet<String> {
@@ -123,7 +151,7 @@ fn ids_of_duel() -> BTreeSet<String> {
     of::<Mythology>("duel-mythology", &["short"], &mut ids);
     of::<Section>("duel-section", &[], &mut ids);
     of::<DecreeId>("duel-decree", &["short", "help"], &mut ids);
-    of::<PlotId>("duel-plot", &["short", "help"], &mut ids);
+    of::<ConspiracyId>("duel-plot", &["short", "help"], &mut ids);
     of::<Expansion>("duel-expansion", &["help"], &mut ids);
     of::<Expansion>("duel-legend", &[], &mut ids);
     ids.extend(Score::ROWS.iter().chain(&["temples", "total"]).map(|row| format!("duel-row-{row}")));
@@ -250,7 +278,7 @@ fn every_action_is_put_as_a_choice_and_as_a_deed_of_somebody() {
 fn every_id_has_a_message() {
     let english = messages("en");
     for id in made_ids() {
-        assert!(english.contains_key(&id), "{id} has no message");
+        assert!(english.contains_key(&id), "{id} has no message: write it into i18n/en/ and i18n/pl/");
     }
     for id in literal_ids(&program()).iter().filter(|id| PREFIXES.iter().any(|prefix| id.starts_with(prefix))) {
         let is_prefix_of_made = made_ids().iter().any(|made| made.starts_with(&format!("{id}-")));
@@ -289,6 +317,22 @@ fn every_message_is_used() {
     }
 }
 
+/// The page asks for these messages by their beginning, so the test above cannot see that nobody does.
+#[test]
+fn every_message_about_a_deed_or_a_consequence_belongs_to_a_tag() {
+    let samples = serde_json::to_value(protocol::architects::samples::samples()).unwrap();
+    let of = |prefix: &str, name: &str| {
+        let all = samples[name].as_array().unwrap().iter();
+        all.map(|one| id_of(prefix, one.get("sample").unwrap_or(one))).collect::<BTreeSet<_>>()
+    };
+    let deeds = &of("architects-do", "choices") | &of("architects-do", "outcomes");
+    let tags = &deeds | &of("architects-then", "consequences");
+    let is_about = |id: &&String| id.starts_with("architects-do-") || id.starts_with("architects-then-");
+    for id in messages("en").keys().filter(is_about) {
+        assert!(tags.contains(id.split('.').next().unwrap()), "nothing has the tag of {id}");
+    }
+}
+
 #[test]
 fn a_decree_has_a_label_that_fits_its_chamber() {
     for lang in ["en", "pl"] {
@@ -306,7 +350,10 @@ fn no_message_is_blank_and_short_forms_are_short() {
         for entry in fs::read_dir(root().join("i18n").join(lang)).unwrap() {
             let source = fs::read_to_string(entry.unwrap().path()).unwrap();
             for line in source.lines().filter_map(|line| line.trim().strip_prefix(".short = ")) {
-                assert!((1..=11).contains(&line.chars().count()), "{lang}: '{line}'");
+                assert!(
+                    (1..=11).contains(&line.chars().count()),
+                    "{lang}: '{line}': a short name has at most 11 characters"
+                );
             }
         }
     }

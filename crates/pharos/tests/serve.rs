@@ -218,6 +218,49 @@ async fn killed_in_the_middle_of_many_games_it_goes_on_with_nothing_lost() {
     assert_eq!(server.end().0, Some(0));
 }
 
+/// Three people choose at the same time; the server is killed while one of them still thinks.
+#[tokio::test]
+async fn sealed_choices_survive_a_kill() {
+    let folder = Folder::new("sealed");
+    let data = folder.file("data");
+    let server = Running::start(&data);
+    let mut people = Vec::new();
+    for name in ["Ania", "Bartek", "Celina"] {
+        people.push(server.person(name).await);
+    }
+    let open = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open];
+    let table = people[0].create(&client::guest::table("toy/3", open)).await.unwrap();
+    let mut guests = Vec::new();
+    for person in &people {
+        guests.push(Guest::sit(person, &table).await);
+    }
+    for (guest, letter) in guests.iter_mut().zip(["A", "B", "C"]).skip(1) {
+        assert_eq!(guest.ask(&request("sit", Command::Sit { seat: seat(letter) })).await.refusal, None);
+    }
+    assert_eq!(guests[0].ask(&request("start", Command::Start)).await.refusal, None);
+    for guest in &mut guests[..2] {
+        guest.until(|guest| guest.round.question.is_some()).await;
+        guest.act().await;
+    }
+    guests[1].until(|guest| guest.round.to_act == [seat("C")]).await;
+    let sealed = |guest: &Guest| guest.round.question.as_ref().unwrap().sealed.clone();
+    guests[0].until(|guest| sealed(guest).is_some()).await;
+    let before: Vec<_> = guests[..2].iter().map(sealed).collect();
+    assert!(before.iter().all(Option::is_some));
+    server.signal(Signal::KILL);
+    drop(server);
+
+    let server = Running::start(&data);
+    let mut guests = Vec::new();
+    for person in people {
+        guests.push(Guest::sit(&person.moved(&server.address).unwrap(), &table).await);
+    }
+    assert_eq!(guests[..2].iter().map(sealed).collect::<Vec<_>>(), before, "what was sealed is still sealed");
+    assert_eq!(guests[2].round.to_act, [seat("C")]);
+    let [a, b, c] = &mut guests[..] else { panic!("three guests") };
+    tokio::join!(a.play(), b.play(), c.play());
+}
+
 #[tokio::test]
 async fn a_backup_is_taken_while_the_server_runs_and_overwrites_nothing() {
     let folder = Folder::new("backup");

@@ -6,28 +6,34 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What each crate may use of the workspace, for building and for testing. Any other edge is a mistake.
-const MAY_USE: [(&str, &[&str]); 12] = [
-    ("table", &[]),
-    ("trials", &["table"]),
+/// What each crate may use of the workspace, for building and for testing. Any other edge is a mistake. A crate that names
+/// itself has its tests built with a feature that its users do not get.
+const MAY_USE: [(&str, &[&str]); 13] = [
+    ("table", &["toy"]),
+    ("toy", &["table"]),
+    ("trials", &["table", "toy"]),
     ("duel", &["table", "trials"]),
     ("architects", &["table", "trials"]),
-    ("family", &["table", "duel", "architects"]),
-    ("bots", &["table", "duel", "architects"]),
-    ("protocol", &["table", "trials", "duel", "architects", "family", "bots"]),
+    ("family", &["table", "duel", "architects", "toy", "family"]),
+    ("bots", &["table", "duel", "architects", "toy", "bots"]),
+    ("protocol", &["table", "trials", "duel", "architects", "family", "bots", "toy", "protocol"]),
     ("client", &["protocol"]),
-    ("room", &["table", "duel", "architects", "family", "bots", "protocol"]),
-    ("server", &["table", "family", "bots", "protocol", "room", "client"]),
+    ("room", &["table", "duel", "architects", "family", "bots", "protocol", "room"]),
+    ("server", &["table", "family", "bots", "protocol", "room", "client", "server"]),
     ("load", &["table", "family", "protocol", "client", "server"]),
-    ("pharos", &["table", "trials", "duel", "architects", "family", "bots", "protocol", "client", "server"]),
+    (
+        "pharos",
+        &["table", "trials", "duel", "architects", "family", "bots", "protocol", "client", "server", "toy", "pharos"],
+    ),
 ];
 
 /// The crates that only tests may use: no program is to carry their weight.
 const FOR_TESTS: [&str; 1] = ["trials"];
 
 /// Engines and their vocabulary stay small: what they may use from outside.
-const OUTSIDE: [(&str, &[&str]); 7] = [
+const OUTSIDE: [(&str, &[&str]); 8] = [
     ("table", &["arrayvec", "getrandom", "rand_chacha", "sha2"]),
+    ("toy", &[]),
     ("trials", &["proptest"]),
     ("duel", &[]),
     ("architects", &[]),
@@ -99,6 +105,29 @@ fn what_is_for_tests_is_used_by_tests_only() {
     assert!(users >= 2, "nobody uses {FOR_TESTS:?}");
 }
 
+/// Whatever leads to an engine knows the toy only if it is told to, and nothing but a test or the load program tells it.
+#[test]
+fn the_toy_is_in_no_program_that_people_get() {
+    let mut users = 0;
+    for name in crates().iter().filter(|name| !["table", "trials"].contains(&name.as_str())) {
+        let manifest = fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).unwrap();
+        let mut section = "";
+        for line in manifest.lines().map(str::trim) {
+            if line.starts_with('[') {
+                section = line;
+            } else if section == "[dependencies]" {
+                let is_toy = line.starts_with("toy ") || line.starts_with("toy.");
+                assert!(!is_toy || line.contains("optional = true"), "{name} always contains the toy");
+                assert!(!line.contains("\"toy\""), "{name} always asks for the toy: {line}");
+                users += usize::from(is_toy);
+            } else if section == "[features]" && line.starts_with("default") {
+                assert!(!line.contains("toy"), "{name} contains the toy unless it is told not to");
+            }
+        }
+    }
+    assert!(users > 0, "nobody knows the toy");
+}
+
 #[test]
 fn engines_use_little_from_outside() {
     let own: Vec<_> = MAY_USE.iter().map(|(name, _)| *name).collect();
@@ -120,6 +149,22 @@ fn a_room_has_no_clock_no_thread_no_file_and_no_generator() {
         let text = fs::read_to_string(&path).unwrap();
         for word in own {
             assert!(!text.contains(word), "{} uses {word}; whoever drives a room gives it", path.display());
+        }
+        looked += 1;
+    }
+    assert!(looked > 15, "{looked} files");
+}
+
+/// A bot is told how long it has, not what time it is: one that plays in a page has another clock and no threads.
+#[test]
+fn bots_get_clock_and_threads_from_whoever_runs_them() {
+    let folder = root().join("crates/bots/src");
+    let files = sources().into_iter().filter(|path| path.starts_with(&folder) && !path.ends_with("host.rs"));
+    let mut looked = 0;
+    for path in files.filter(|path| path.extension().is_some_and(|extension| extension == "rs")) {
+        let text = fs::read_to_string(&path).unwrap();
+        for word in ["Instant", "SystemTime", "std::thread"] {
+            assert!(!text.contains(word), "{} uses {word}; `host.rs` is for that", path.display());
         }
         looked += 1;
     }
@@ -174,7 +219,7 @@ const RULES: [(char, &str, &str, usize); 4] = [
     ('d', "duel", "duel", 50),
     ('p', "pantheon", "duel", 100),
     ('a', "agora", "duel", 150),
-    ('a', "architects", "architects", 60),
+    ('r', "architects", "architects", 60),
 ];
 
 #[test]

@@ -7,7 +7,7 @@ use architects::{Card, StageId, TokenId, Tokens, WonderId};
 use std::io::{self, Write};
 
 /// A list to read beside the box.
-pub(super) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
+pub(crate) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
     writeln!(out, "\n{}", text.say("components-cards"))?;
     for card in Card::ALL {
         let copies = CENTRAL_DECK.of(card) + WONDER_DECKS.iter().map(|deck| deck.of(card)).sum::<u8>();
@@ -21,9 +21,9 @@ pub(super) fn print(out: &mut impl Write, text: &Text) -> io::Result<()> {
         )?;
     }
     writeln!(out, "\n{}", text.say("components-decks"))?;
-    writeln!(out, "  {:<14} {}", "centre", words::cards(CENTRAL_DECK, text))?;
+    writeln!(out, "  {:<14} {}", "centre", words::cards(CENTRAL_DECK.iter(), text))?;
     for (wonder, deck) in WonderId::ALL.into_iter().zip(WONDER_DECKS) {
-        writeln!(out, "  {:<14} {}", wonder.slug(), words::cards(deck, text))?;
+        writeln!(out, "  {:<14} {}", wonder.slug(), words::cards(deck.iter(), text))?;
     }
     writeln!(out, "\n{}", text.say("components-wonders"))?;
     for wonder in WonderId::ALL {

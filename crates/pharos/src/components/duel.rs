@@ -2,14 +2,14 @@
 
 use crate::play::duel_words as words;
 use crate::text::Text;
-use duel::data::{BUILDINGS, CUBES, DECREES, GODS, PLOTS, TOKENS, TOKENS_PER_MYTHOLOGY, WONDERS};
-use duel::{Back, Chamber, Color, Expansion, LootSize, Mythology, Offering, Setup, Space};
+use duel::data::{BUILDINGS, CONSPIRACIES, CUBES, DECREES, GODS, TOKENS, TOKENS_PER_MYTHOLOGY, WONDERS};
+use duel::{Back, Chamber, Color, Expansion, MilitaryTokenSize, Mythology, Offering, Setup, Space};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use table::Seat;
 
 /// A list to read beside the box, of what is in play with these expansions.
-pub(super) fn print(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
+pub(crate) fn print(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
     cards(out, setup, text)?;
     heading(out, "components-wonders", text)?;
     for wonder in WONDERS.iter().filter(|wonder| setup.wonders().contains(wonder.id)) {
@@ -117,7 +117,7 @@ fn agora(out: &mut impl Write, text: &Text) -> io::Result<()> {
         helped(out, decree.id.slug(), &format!("duel-decree-{}", decree.id), text)?;
     }
     heading(out, "components-plots", text)?;
-    for plot in &PLOTS {
+    for plot in &CONSPIRACIES {
         helped(out, plot.id.slug(), &format!("duel-plot-{}", plot.id), text)?;
     }
     Ok(())
@@ -125,14 +125,14 @@ fn agora(out: &mut impl Write, text: &Text) -> io::Result<()> {
 
 fn military_tokens(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
     heading(out, "components-military", text)?;
-    for size in LootSize::ALL {
+    for size in MilitaryTokenSize::ALL {
         let zone = ("zone", size.zone().into());
         let line = match size {
             _ if !setup.plays(Expansion::Agora) => {
                 text.with("components-military-token", &[zone, ("coins", size.coins().into())])
             }
-            LootSize::Small => text.with("components-military-small", &[zone]),
-            LootSize::Large => text.with("components-military-large", &[zone]),
+            MilitaryTokenSize::Small => text.with("components-military-small", &[zone]),
+            MilitaryTokenSize::Large => text.with("components-military-large", &[zone]),
         };
         writeln!(out, "  {line}")?;
     }

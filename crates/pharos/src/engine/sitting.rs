@@ -3,13 +3,13 @@
 use super::command::{Mode, Undo};
 use super::refusal::{Code, Refusal};
 use super::search::{self, Job, Request};
-use crate::any_game::{self, AnyGame, RecordVisitor, Visitor};
-use bots::{DEFAULT_NODES, KeptTrees};
-use family::{Table, read_log};
+use crate::any_game::AnyGame;
+use bots::{KEPT_NODES, KeptTrees};
+use family::{Table, read_log, with_engine, with_record};
 use std::any::Any;
 use std::sync::{Arc, Mutex};
 use table::log::{self, Header};
-use table::{Actions, Event, Illegal, Phase, Record, Rng, Seat, SeatSet, Seeded, Xoshiro};
+use table::{Actions, Event, Illegal, Notation, Phase, Record, Rng, Seat, SeatSet, Seeded, Xoshiro};
 
 /// Lines of an answer, or why there is none.
 pub(super) type Answer = Result<Vec<String>, Refusal>;
@@ -51,69 +51,23 @@ pub(super) struct Seeds {
 
 /// Begins a new game. A seed that the other side gave deals and moves the bots.
 pub(super) fn begin(table: Table, mode: Mode, given: Option<u64>, seeds: Seeds) -> Box<dyn Sitting> {
-    struct Begin(Table, Mode, Option<u64>, Seeds);
-
-    impl Visitor for Begin {
-        type Output = Box<dyn Sitting>;
-
-        fn visit<G: AnyGame>(self, setup: G::Setup) -> Box<dyn Sitting> {
-            let Self(table, mode, given, seeds) = self;
-            let seed = given.unwrap_or(seeds.deal);
-            let dealing = match mode {
-                Mode::Referee => Dealing::Laid(Seeded::new(setup, seed)),
-                Mode::Follow => Dealing::Followed,
-            };
-            let seed = (mode == Mode::Referee).then_some(seed);
-            Box::new(Ongoing::<G> {
-                record: Record::new(setup),
-                table: table.to_string(),
-                names: vec![NAME.to_owned(); table.seats()],
-                dealing,
-                seed,
-                is_secret: given.is_none(),
-                bots: given.map_or(seeds.bots, |seed| !seed),
-                trees: no_trees(),
-            })
-        }
-    }
-
-    any_game::visit(table, Begin(table, mode, given, seeds))
+    with_engine!(table, |setup, G| Box::new(Ongoing::<G>::begun(setup, table, mode, given, seeds)))
 }
 
 /// Takes a game up in a position.
 pub(super) fn take_up(text: &str, mode: Mode, seeds: Seeds) -> Result<Box<dyn Sitting>, Refusal> {
-    struct TakeUp<'a>(&'a str, Table, Mode, Seeds);
-
-    impl Visitor for TakeUp<'_> {
-        type Output = Result<Box<dyn Sitting>, Refusal>;
-
-        fn visit<G: AnyGame>(self, _: G::Setup) -> Self::Output {
-            let Self(text, table, mode, seeds) = self;
-            let position = G::parse_position(text).map_err(|why| Refusal::new(Code::Position, why))?;
-            Ok(Box::new(Ongoing::<G>::found(Record::from_position(position), table, None, mode, seeds)))
-        }
-    }
-
     let word = text.split(' ').next().unwrap_or_default();
-    let table = word.parse().map_err(|why| Refusal::new(Code::Position, why))?;
-    any_game::visit(table, TakeUp(text, table, mode, seeds))
+    let table: Table = word.parse().map_err(|why| Refusal::new(Code::Position, why))?;
+    with_engine!(table, |_, G| {
+        let position = G::parse_position(text).map_err(|why| Refusal::new(Code::Position, why))?;
+        Ok(Box::new(Ongoing::<G>::found(Record::from_position(position), table, None, mode, seeds)))
+    })
 }
 
 /// Goes on with the game of a log.
 pub(super) fn load(text: &str, mode: Mode, seeds: Seeds) -> Result<Box<dyn Sitting>, Refusal> {
-    struct Load(Header, Table, Mode, Seeds);
-
-    impl RecordVisitor for Load {
-        type Output = Box<dyn Sitting>;
-
-        fn visit<G: AnyGame>(self, record: Record<G>) -> Box<dyn Sitting> {
-            let Self(header, table, mode, seeds) = self;
-            Box::new(Ongoing::found(record, table, Some(header), mode, seeds))
-        }
-    }
-
     let (log, table, record) = read_log(text).map_err(|why| Refusal::new(Code::Log, why))?;
-    Ok(any_game::visit_record(record, Load(log.header, table, mode, seeds)))
+    with_record!(record, |record| Ok(Box::new(Ongoing::found(record, table, Some(log.header), mode, seeds))))
 }
 
 /// Who sits in every seat of a game that began here, so that `pharos play` can go on with its log.
@@ -147,14 +101,30 @@ struct Ongoing<G: AnyGame> {
     trees: Arc<Mutex<KeptTrees<G>>>,
 }
 
-/// Nodes of all trees that are kept together: two of the usual size, or many small ones.
-const KEPT_NODES: usize = 2 * DEFAULT_NODES;
-
 fn no_trees<G: AnyGame>() -> Arc<Mutex<KeptTrees<G>>> {
     Arc::new(Mutex::new(KeptTrees::new(KEPT_NODES)))
 }
 
 impl<G: AnyGame> Ongoing<G> {
+    /// A new game.
+    fn begun(setup: G::Setup, table: Table, mode: Mode, given: Option<u64>, seeds: Seeds) -> Self {
+        let seed = given.unwrap_or(seeds.deal);
+        let dealing = match mode {
+            Mode::Referee => Dealing::Laid(Seeded::new(setup, seed)),
+            Mode::Follow => Dealing::Followed,
+        };
+        Self {
+            record: Record::new(setup),
+            table: table.to_string(),
+            names: vec![NAME.to_owned(); table.seats()],
+            dealing,
+            seed: (mode == Mode::Referee).then_some(seed),
+            is_secret: given.is_none(),
+            bots: given.map_or(seeds.bots, |seed| !seed),
+            trees: no_trees(),
+        }
+    }
+
     /// A game that somebody else began. If its seed deals what has been revealed so far, it deals the rest.
     fn found(record: Record<G>, table: Table, header: Option<Header>, mode: Mode, seeds: Seeds) -> Self {
         let (seed, names) = header.map_or((None, vec![NAME.to_owned(); table.seats()]), |h| (h.seed, h.seats));

@@ -3,7 +3,7 @@
 use super::measure::{Decision, Sprt, elo};
 use super::standing::{BotStanding, Standing};
 use crate::failure::Failure;
-use crate::statistics::{Figures, Pace, game_word, line};
+use crate::statistics::{Figures, Pace, line};
 use crate::text::Text;
 use family::Table;
 use serde_json::{Map, Value, json};
@@ -96,7 +96,7 @@ impl Report<'_> {
             line(out, &format!("  {}", text.say("match-share")), format!("{share} ({interval})"))?;
             line(out, &format!("  {}", text.say("match-wins")), bot.wins)?;
             for (ending, count) in &bot.endings {
-                line(out, &format!("    {}", text.say(&format!("{}-ending-{ending}", game_word(self.table)))), count)?;
+                line(out, &format!("    {}", text.say(&format!("{}-ending-{ending}", self.table.game().name))), count)?;
             }
             line(out, &format!("  {}", text.say("match-shared")), bot.shared())?;
             if self.specs.len() > 2 {

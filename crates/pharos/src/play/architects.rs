@@ -1,4 +1,4 @@
-//! 7 Wonders: Architects on a terminal.
+//! 7 Wonders: Architects on a terminal: the protocol's view, drawn.
 
 mod choices;
 mod city;
@@ -8,25 +8,49 @@ mod sentences;
 mod tests;
 pub(crate) mod words;
 
-use super::{Board, Scene};
+use super::{Board, OnTerminal, Scene};
 use crate::terminal::{self, BOLD, Line, PLAIN};
 use crate::text::Text;
-use architects::{Action, Architects, Card, DeckId, EventView, Pending, Search, Setup, Shown, TopSeen};
-use table::{Game, Seat};
+use architects::{Architects, Card, Color, Setup};
+use protocol::architects::{ArchitectsDeck, ArchitectsView, Heap};
+use protocol::game::{happening, state_of};
+use protocol::{Deed, Ending, GameEvent, GameView, SeatLetter};
+use table::{Round, Seat};
 
 /// Columns that cities beside each other need at least.
 const CITY: usize = 78;
 
-impl Board for Architects {
+impl OnTerminal for Architects {
     const WORD: &'static str = "architects";
 
-    fn board(&self, scene: &Scene<'_>) -> Vec<Line> {
-        let mut lines = heading(self, scene);
+    fn row_word(_: Setup, row: &'static str) -> &'static str {
+        row
+    }
+
+    fn seen(&self, viewer: Option<Seat>) -> Box<dyn Board> {
+        let GameView::Architects(view) = state_of(self, viewer, 0).view else {
+            unreachable!("a game of Architects is shown as one")
+        };
+        Box::new(view)
+    }
+
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String> {
+        let told = |Deed { seat, event }: &Deed| match event {
+            GameEvent::Architects(event) => sentences::sentences(seat.map(SeatLetter::seat), event, scene),
+            _ => unreachable!("a game of Architects is told as one"),
+        };
+        happening(round, reader).deeds.iter().flat_map(told).collect()
+    }
+}
+
+impl Board for ArchitectsView {
+    fn board(&self, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
+        let mut lines = heading(self, ending, scene);
         lines.extend(middle(self, scene).iter().map(|line| Line::of(line, PLAIN)));
         let columns = (scene.width / CITY).clamp(1, 2);
         let width = scene.width / columns;
         let cities: Vec<Vec<Line>> =
-            Seat::first(self.seats()).map(|seat| city::summary(self, seat, width - 1, scene)).collect();
+            self.cities.iter().map(|city| city::summary(self, city, width - 1, scene)).collect();
         for row in cities.chunks(columns) {
             match row {
                 [left, right] => lines.extend(terminal::side_by_side(left, right, width)),
@@ -36,8 +60,12 @@ impl Board for Architects {
         lines
     }
 
-    fn choices(&self, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
-        choices::list(self, seat, actions, scene)
+    fn actions(&self) -> Vec<String> {
+        self.actions.iter().map(|action| action.text.clone()).collect()
+    }
+
+    fn choices(&self, scene: &Scene<'_>) -> Vec<Line> {
+        choices::list(self, scene)
     }
 
     fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
@@ -45,19 +73,15 @@ impl Board for Architects {
     }
 
     fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
-        if self.discard().is_empty() {
+        if self.discard.is_empty() {
             return Vec::new();
         }
-        let cards = words::cards(self.discard(), scene.text);
+        let cards = words::cards(words::in_order(&self.discard), scene.text);
         terminal::wrap(&cards, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)).collect()
     }
 
-    fn phrase(&self, seat: Seat, action: Action, text: &Text) -> String {
-        sentences::deed(self, seat, action, text).choice(text)
-    }
-
-    fn sentences(&self, event: &EventView, scene: &Scene<'_>) -> Vec<String> {
-        sentences::sentences(self, event, scene)
+    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String {
+        sentences::deed(&self.actions[index].deed, scene).choice(scene.text)
     }
 
     fn explain(&self, words: &str, text: &Text) -> Vec<String> {
@@ -65,85 +89,87 @@ impl Board for Architects {
     }
 
     fn legend(&self, text: &Text) -> Vec<String> {
-        let letters = |cards: &[Card]| {
-            let word = |card: &Card| format!("{} {}", words::letter(*card, text), words::card(*card, text));
-            cards.iter().map(word).collect::<Vec<_>>().join(", ")
+        let letters = |colors: &[Color]| {
+            let cards = Card::ALL.into_iter().filter(|card| colors.contains(&card.color()));
+            let word = |card: Card| format!("{} {}", words::letter(card, text), words::card(card, text));
+            cards.map(word).collect::<Vec<_>>().join(", ")
         };
-        let symbols = letters(&[Card::Gear, Card::Compass, Card::Tablet]);
-        vec![text.words("architects-legend", &[("letters", &letters(&Card::ALL[..6])), ("symbols", &symbols)])]
+        let (paying, symbols) = (letters(&[Color::Grey, Color::Yellow]), letters(&[Color::Green]));
+        vec![text.words("architects-legend", &[("letters", &paying), ("symbols", &symbols)])]
     }
 
-    /// Who holds the cat may look at a card now; who has looked knows it as long as it lies there.
     fn keeps_secrets(&self) -> bool {
-        let is_known = !self.view(None).centre.seen_by.is_empty();
-        let may_look = self.cat() == Some(self.active()) && !self.deck(DeckId::CENTRE).is_empty();
-        is_known || may_look || self.setup().search == Search::Secret
-    }
-
-    fn row_word(_: Setup, row: &'static str) -> &'static str {
-        row
+        self.secret
     }
 }
 
+/// The deck of a seat's wonder, or the central one.
+fn deck<'a>(view: &'a ArchitectsView, id: &str) -> &'a ArchitectsDeck {
+    view.decks.iter().find(|deck| deck.deck == id).expect("a view has every deck that it names")
+}
+
+/// All that lies in a deck.
+fn contents(deck: &ArchitectsDeck) -> Heap {
+    let mut all = deck.inside.clone();
+    if let Some(top) = &deck.top {
+        *all.entry(top.clone()).or_default() += 1;
+    }
+    all
+}
+
+/// The progress tokens that lie face down.
+fn stack(view: &ArchitectsView) -> impl Iterator<Item = (&String, u8)> {
+    view.stack.iter().map(|(token, &count)| (token, count))
+}
+
 /// Whose choice it is, the conflict tokens, and who has the cat.
-fn heading(game: &Architects, scene: &Scene<'_>) -> Vec<Line> {
+fn heading(view: &ArchitectsView, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
-    let chooser = game.chooser().unwrap_or(game.active());
-    let mut parts = vec![match game.ending() {
-        Some(_) => text.say("architects-heading-over"),
-        None => text.words("architects-heading-turn", &[("name", scene.name(chooser))]),
-    }];
-    if game.pending().contains(&Pending::PickWonder) {
+    let mut parts = Vec::new();
+    if ending.is_some() {
+        parts.push(text.say("architects-heading-over"));
+    } else if let Some(seat) = view.ask.as_ref().map(|ask| ask.seat).or(view.active) {
+        parts.push(text.words("architects-heading-turn", &[("name", scene.name(seat.seat()))]));
+    }
+    if view.active.is_none() && ending.is_none() {
         parts.push(text.say("architects-heading-wonders"));
     } else {
-        let count = [("flipped", game.flipped().into()), ("count", game.conflict_tokens().into())];
+        let count = [("flipped", view.horns.into()), ("count", view.conflict_tokens.into())];
         parts.push(text.with("architects-heading-conflict", &count));
-        let cat = game.cat().map_or_else(|| text.say("architects-nobody"), |seat| scene.name(seat).to_owned());
+        let cat = view.cat.map_or_else(|| text.say("architects-nobody"), |seat| scene.name(seat.seat()).to_owned());
         parts.push(text.words("architects-heading-cat", &[("name", &cat)]));
     }
     terminal::flow(&parts, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect()
 }
 
 /// What lies in the middle: the central deck, progress tokens, discarded cards, and what a search has brought up.
-fn middle(game: &Architects, scene: &Scene<'_>) -> Vec<String> {
+fn middle(view: &ArchitectsView, scene: &Scene<'_>) -> Vec<String> {
     let text = scene.text;
-    let view = game.view(scene.viewer);
-    let count = game.deck(DeckId::CENTRE).len();
-    let mut parts = vec![match (known_top(game, scene.viewer), view.centre.top) {
-        (Some(card), _) => {
-            let args = [("count", count.into()), ("card", words::card(card, text).into())];
-            text.with("architects-heading-centre-seen", &args)
+    let centre = deck(view, "centre");
+    let count = ("count", centre.count.into());
+    let mut parts = vec![match &centre.top {
+        Some(card) => text.with("architects-heading-centre-seen", &[count, ("card", words::card(card, text).into())]),
+        None if centre.known_by.is_empty() => text.with("architects-heading-centre", &[count]),
+        None => {
+            let seats: Vec<_> = centre.known_by.iter().map(|seat| scene.name(seat.seat())).collect();
+            text.with("architects-heading-centre-known", &[count, ("seats", seats.join(", ").into())])
         }
-        (None, TopSeen::Hidden) => {
-            let seats: Vec<_> = view.centre.seen_by.iter().map(|seat| scene.name(seat)).collect();
-            let args = [("count", count.into()), ("seats", seats.join(", ").into())];
-            text.with("architects-heading-centre-known", &args)
-        }
-        (None, _) => text.with("architects-heading-centre", &[("count", count.into())]),
     }];
-    let tokens = words::tokens(game.face_up(), text);
+    let tokens = words::tokens(view.tokens.iter().map(|token| (token, 1)), text);
     parts.push(text.words("architects-heading-tokens", &[("tokens", &tokens)]));
-    parts.push(text.with("architects-heading-stack", &[("count", game.stack().total().into())]));
-    if !game.discard().is_empty() {
-        parts.push(text.with("architects-heading-discard", &[("count", game.discard().total().into())]));
+    let count = |heap: &Heap| heap.values().map(|&count| u32::from(count)).sum::<u32>();
+    parts.push(text.with("architects-heading-stack", &[("count", count(&view.stack).into())]));
+    if !view.discard.is_empty() {
+        parts.push(text.with("architects-heading-discard", &[("count", count(&view.discard).into())]));
     }
-    match view.shown {
-        Shown::Seen(cards) if cards.is_empty() => {}
-        Shown::Seen(cards) => {
-            parts.push(text.words("architects-heading-searched", &[("cards", &words::cards(cards, text))]));
+    if let Some(search) = &view.search {
+        if !search.cards.is_empty() {
+            let cards = words::cards(words::in_order(&search.cards), text);
+            parts.push(text.words("architects-heading-searched", &[("cards", &cards)]));
         }
-        Shown::Hidden(count) => {
-            parts.push(text.with("architects-heading-searched-unseen", &[("count", count.into())]));
+        if search.hidden > 0 {
+            parts.push(text.with("architects-heading-searched-unseen", &[("count", search.hidden.into())]));
         }
     }
     terminal::flow(&parts, scene.width - 1, 0)
-}
-
-/// The top of the central deck if the viewer knows it. Nobody in particular knows what anybody knows.
-fn known_top(game: &Architects, viewer: Option<Seat>) -> Option<Card> {
-    let seat = viewer.or_else(|| game.view(None).centre.seen_by.first())?;
-    match game.view(Some(seat)).centre.top {
-        TopSeen::Seen(card) => Some(card),
-        TopSeen::Unseen | TopSeen::Hidden => None,
-    }
 }

@@ -2,7 +2,8 @@
 
 use crate::terminal::{self, Line};
 use crate::text::Text;
-use table::{Game, Seat};
+use protocol::Ending;
+use table::{Actions, Notation, Round, Seat, Xoshiro};
 
 /// What a player is called.
 pub(crate) struct Name {
@@ -47,11 +48,44 @@ impl Scene<'_> {
     }
 }
 
-/// A game that can be shown in a terminal. The position drawn is always one imagined from the viewer's own view.
-pub(crate) trait Board: Game {
+/// A game as one viewer sees it, drawn in a terminal. The views of the protocol are such boards: the terminal draws what the
+/// page gets, and so cannot show anything that its viewer does not know.
+pub(crate) trait Board {
+    /// The table as it lies.
+    fn board(&self, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line>;
+    /// The texts of the viewer's choices.
+    fn actions(&self) -> Vec<String>;
+    /// The viewer's choices, numbered from 1.
+    fn choices(&self, scene: &Scene<'_>) -> Vec<Line>;
+    /// Everything a seat owns, in full.
+    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
+    /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
+    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line>;
+    /// The choice at this place of the list, in a few words.
+    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String;
+    /// Explains components whose name or identifier begins with these words.
+    fn explain(&self, words: &str, text: &Text) -> Vec<String>;
+    /// The signs on this table that the help for any game does not explain.
+    fn legend(&self, text: &Text) -> Vec<String>;
+    /// Tests if somebody knows what others at this screen must not see.
+    fn keeps_secrets(&self) -> bool;
+}
+
+/// A game that can be shown in a terminal.
+pub(crate) trait OnTerminal: Notation {
     /// The game's word, with which its message ids begin.
     const WORD: &'static str;
 
+    /// The word of a row of the score sheet in message ids.
+    fn row_word(setup: Self::Setup, row: &'static str) -> &'static str;
+    /// The table as a seat, or a spectator, sees it.
+    fn seen(&self, viewer: Option<Seat>) -> Box<dyn Board>;
+    /// What a reader is told of an event, or of a round that opens, in sentences; none if it is not worth telling.
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String>;
+}
+
+/// A game whose terminal still draws positions of the engine. A seat's is one imagined from the seat's own view.
+pub(crate) trait PositionBoard: Notation {
     /// The table as it lies.
     fn board(&self, scene: &Scene<'_>) -> Vec<Line>;
     /// The seat's choices, numbered from 1.
@@ -70,6 +104,63 @@ pub(crate) trait Board: Game {
     fn legend(&self, text: &Text) -> Vec<String>;
     /// Tests if each player knows what the others must not see.
     fn keeps_secrets(&self) -> bool;
-    /// The word of a row of the score sheet in message ids.
-    fn row_word(setup: Self::Setup, row: &'static str) -> &'static str;
+}
+
+/// A position as a board.
+pub(crate) struct Position<G: PositionBoard> {
+    game: G,
+    viewer: Option<Seat>,
+    actions: Vec<G::Action>,
+}
+
+impl<G: PositionBoard> Position<G> {
+    /// What a seat sees; nobody in particular sees everything.
+    pub(crate) fn seen(game: &G, viewer: Option<Seat>) -> Self {
+        let game = viewer.map_or(*game, |seat| G::imagine(&game.view(Some(seat)), &mut Xoshiro::new(0)));
+        let mut actions = Actions::new();
+        if let Some(seat) = viewer {
+            game.legal_actions(seat, &mut actions);
+        }
+        Self { game, viewer, actions: actions.to_vec() }
+    }
+}
+
+impl<G: PositionBoard> Board for Position<G> {
+    fn board(&self, _: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
+        self.game.board(scene)
+    }
+
+    fn actions(&self) -> Vec<String> {
+        let Some(seat) = self.viewer else { return Vec::new() };
+        self.actions.iter().map(|&action| self.game.action_text(seat, action)).collect()
+    }
+
+    fn choices(&self, scene: &Scene<'_>) -> Vec<Line> {
+        self.viewer.map(|seat| self.game.choices(seat, &self.actions, scene)).unwrap_or_default()
+    }
+
+    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
+        self.game.city_in_full(seat, scene)
+    }
+
+    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
+        self.game.discard_pile(scene)
+    }
+
+    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String {
+        let seat = self.viewer.expect("only who can choose asks for words of a choice");
+        self.game.phrase(seat, self.actions[index], scene.text)
+    }
+
+    fn explain(&self, words: &str, text: &Text) -> Vec<String> {
+        self.game.explain(words, text)
+    }
+
+    fn legend(&self, text: &Text) -> Vec<String> {
+        self.game.legend(text)
+    }
+
+    fn keeps_secrets(&self) -> bool {
+        self.game.keeps_secrets()
+    }
 }

@@ -12,15 +12,33 @@ mod structure;
 mod tests;
 pub(crate) mod words;
 
-use super::{Board, Scene};
+use super::{Board, OnTerminal, Position, PositionBoard, Scene};
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
-use duel::{CAPITAL, Duel, Expansion, Locked, LootSize, Pending, Setup};
-use table::{Game, Seat};
+use duel::{CAPITAL, Duel, Expansion, Locked, MilitaryTokenSize, Pending, Setup};
+use table::{Game, Round, Seat};
 
-impl Board for Duel {
+impl OnTerminal for Duel {
     const WORD: &'static str = "duel";
 
+    fn row_word(setup: Setup, row: &'static str) -> &'static str {
+        match row {
+            "guilds" if setup.plays(Expansion::Pantheon) => "temples",
+            _ => row,
+        }
+    }
+
+    fn seen(&self, viewer: Option<Seat>) -> Box<dyn Board> {
+        Box::new(Position::seen(self, viewer))
+    }
+
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String> {
+        let told = |&event| round.before.sentences(&round.before.event_view(event, reader), scene);
+        round.events.iter().flat_map(told).collect()
+    }
+}
+
+impl PositionBoard for Duel {
     fn board(&self, scene: &Scene<'_>) -> Vec<Line> {
         let mut lines = vec![heading(self, scene)];
         lines.extend(tokens(self, scene));
@@ -75,13 +93,6 @@ impl Board for Duel {
     fn keeps_secrets(&self) -> bool {
         !self.setup().expansions.is_empty()
     }
-
-    fn row_word(setup: Setup, row: &'static str) -> &'static str {
-        match row {
-            "guilds" if setup.plays(Expansion::Pantheon) => "temples",
-            _ => row,
-        }
-    }
 }
 
 /// The age, whose turn it is, and the military track.
@@ -109,12 +120,12 @@ fn track(game: &Duel, text: &Text) -> Line {
     line.push(" A ", BOLD);
     for space in -CAPITAL..=CAPITAL {
         let victim = if space < 0 { Seat::A } else { Seat::B };
-        let loot = LootSize::ALL.into_iter().find(|size| size.zone() == space.abs());
+        let loot = MilitaryTokenSize::ALL.into_iter().find(|size| size.zone() == space.abs());
         match loot {
             _ if space == game.pawn() => line.push("O", BOLD),
             _ if Some(space) == game.pantheon().minerva() => line.push("M", BOLD),
             _ if space.abs() == CAPITAL => line.push("^", BOLD),
-            Some(size) if game.loot().threatens(victim, size) => line.push(&loot_sign(game, size), PLAIN),
+            Some(size) if game.military_tokens().threatens(victim, size) => line.push(&loot_sign(game, size), PLAIN),
             _ if space == 0 => line.push("|", DIM),
             _ => line.push(".", DIM),
         }
@@ -123,11 +134,11 @@ fn track(game: &Duel, text: &Text) -> Line {
     line
 }
 
-fn loot_sign(game: &Duel, size: LootSize) -> String {
+fn loot_sign(game: &Duel, size: MilitaryTokenSize) -> String {
     match size {
         _ if !game.setup().plays(Expansion::Agora) => size.coins().to_string(),
-        LootSize::Small => "+".to_owned(),
-        LootSize::Large => "-".to_owned(),
+        MilitaryTokenSize::Small => "+".to_owned(),
+        MilitaryTokenSize::Large => "-".to_owned(),
     }
 }
 

@@ -1,14 +1,14 @@
 //! What the board of every game is tested for: whatever comes up in random games can be shown, asked and told, in both
 //! languages. A game's own tests say which tables, and look at what only they have.
 
-use super::{Board, Name, Scene};
+use super::{Name, OnTerminal, Scene};
 use crate::terminal::Line;
 use crate::text::{Lang, Text};
 use std::collections::BTreeSet;
-use table::{Event, Notation, Seat, Xoshiro};
+use table::{Event, Round, Seat};
 
 /// Which games are looked at.
-pub(super) struct Looks<G: Board> {
+pub(super) struct Looks<G: OnTerminal> {
     pub(super) setups: fn() -> Vec<G::Setup>,
     /// How many at each table.
     pub(super) games: u64,
@@ -18,24 +18,27 @@ pub(super) struct Looks<G: Board> {
     pub(super) are_alike: fn(G::Action, G::Action) -> bool,
 }
 
-impl<G: Board + Notation> Looks<G> {
-    /// Looks at each position of random games before each event.
-    pub(super) fn at_each_event(&self, mut look: impl FnMut(&G, Event<G>)) {
-        trials::each_event((self.setups)(), self.games, |game, event, _, _| look(game, event));
+impl<G: OnTerminal> Looks<G> {
+    /// Looks at each event of random games with the positions before and after it.
+    pub(super) fn at_each_event(&self, mut look: impl FnMut(&G, Event<G>, &G)) {
+        trials::each_event((self.setups)(), self.games, |game, event, after, _| look(game, event, after));
     }
 
     /// No line is wider than the screen, no word is missing, and every choice can be made by its number.
     pub(super) fn fit_every_screen(&self) {
         let (texts, names) = (Lang::ALL.map(Text::new), names());
         let widths = [self.narrowest, 80, 120, 180];
-        self.at_each_event(|game, event| {
+        self.at_each_event(|game, event, _| {
             let Event::Act(seat, _) = event else { return };
             let actions = trials::legal_actions(game, seat);
-            let seen = G::imagine(&game.view(Some(seat)), &mut Xoshiro::new(3));
+            let seen = game.seen(Some(seat));
+            let texts_of_actions: Vec<_> = actions.iter().map(|&action| game.action_text(seat, action)).collect();
+            assert_eq!(seen.actions(), texts_of_actions, "{}", game.position_text());
             for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
                 let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
-                let choices = plain(&seen.choices(seat, &actions, &scene));
-                let rest = [seen.board(&scene), seen.city_in_full(seat, &scene), seen.discard_pile(&scene)].concat();
+                let choices = plain(&seen.choices(&scene));
+                let rest =
+                    [seen.board(None, &scene), seen.city_in_full(seat, &scene), seen.discard_pile(&scene)].concat();
                 for line in choices.iter().chain(&plain(&rest)) {
                     assert!(is_whole::<G>(line), "{line}");
                     assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
@@ -55,12 +58,12 @@ impl<G: Board + Notation> Looks<G> {
     pub(super) fn tell_every_event(&self) -> usize {
         let (texts, names) = (Lang::ALL.map(Text::new), names());
         let mut told = 0;
-        self.at_each_event(|game, event| {
+        self.at_each_event(|game, event, after| {
             for (text, viewer) in
                 texts.iter().flat_map(|text| [Some(Seat::A), Some(Seat::B), None].map(|who| (text, who)))
             {
                 let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
-                let sentences = game.sentences(&game.event_view(event, viewer), &scene);
+                let sentences = G::told(&Round::single(game, &event, after), viewer, &scene);
                 told += sentences.len();
                 let sound = |sentence: &String| is_whole::<G>(sentence) && !sentence.contains('{');
                 assert!(sentences.iter().all(sound), "{sentences:?}");
@@ -68,7 +71,10 @@ impl<G: Board + Notation> Looks<G> {
                 let subject = format!("{} ", scene.name(seat));
                 let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
                 assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
-                assert_ne!(deed, Some(game.phrase(seat, action, text).as_str()), "that is how one chooses it");
+                let seen = game.seen(Some(seat));
+                let words = game.action_text(seat, action);
+                let index = seen.actions().iter().position(|text| *text == words).unwrap();
+                assert_ne!(deed, Some(seen.phrase(index, &scene).as_str()), "that is how one chooses it");
             }
         });
         told
@@ -86,6 +92,6 @@ pub(super) fn plain(lines: &[Line]) -> Vec<String> {
 }
 
 /// A message that does not exist shows as its id.
-fn is_whole<G: Board>(line: &str) -> bool {
+fn is_whole<G: OnTerminal>(line: &str) -> bool {
     !line.contains(&format!("[{}", G::WORD))
 }

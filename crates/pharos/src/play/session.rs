@@ -1,19 +1,19 @@
 //! One sitting: settles chance, asks people and bots in turn, shows what happened, and keeps the log.
 
 use super::command::Command;
-use super::{Name, Scene, result_lines, score_lines};
+use super::{Board, Name, Scene, result_lines, score_lines};
 use crate::any_game::AnyGame;
 use crate::failure::Failure;
 use crate::seats::Player;
 use crate::terminal::{self, BOLD, DIM};
 use crate::text::Text;
-use bots::{Bot, Budget, LEVELS, Settings, Thinker};
+use bots::{Budget, KEPT_NODES, KeptTrees, LEVELS, Settings};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, MAX_SEATS, Phase, Record, Rng, Seat, SeatSet, Xoshiro};
+use table::{Actions, Dealer, Event, Eyes, Illegal, MAX_SEATS, Phase, Record, Rng, Round, Seat, SeatSet, Xoshiro};
 
 /// Best moves shown by a hint.
 const HINTS: usize = 3;
@@ -35,6 +35,8 @@ pub(super) struct Session<'a, G: AnyGame> {
     news: Vec<News>,
     /// Who looked at the screen last.
     looked: Option<Seat>,
+    /// Trees of bots and hints, for their next moves.
+    trees: KeptTrees<G>,
 }
 
 /// What somebody has not been told yet.
@@ -77,7 +79,18 @@ impl<'a, G: AnyGame> Session<'a, G> {
             readers.push(None);
         }
         let news = readers.into_iter().map(|reader| News { reader, sentences: Vec::new() }).collect();
-        Self { header, players, names, record, text, save_at_end, saved: None, news, looked: None }
+        Self {
+            header,
+            players,
+            names,
+            record,
+            text,
+            save_at_end,
+            saved: None,
+            news,
+            looked: None,
+            trees: KeptTrees::new(KEPT_NODES),
+        }
     }
 
     /// Plays until the game is over or the person leaves.
@@ -90,13 +103,14 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let mut input = io::stdin().lock();
         loop {
             self.settle(&mut dealer)?;
-            let Phase::Act(seats) = self.record.game().phase() else { break };
-            let Some(seat) = seats.first() else { break };
+            // Where several choose at the same time they are asked one after the other, in the order of seats.
+            let Some(seat) = self.record.waiting().first() else { break };
             let mut actions = Actions::new();
             self.record.game().legal_actions(seat, &mut actions);
             let action = match self.players[seat.index()] {
                 Player::Bot(spec, _) => {
-                    spec.build::<G>(self.bot_seed(seat)).choose(Eyes::of(self.record.game(), seat), &actions)
+                    let seed = self.bot_seed(seat);
+                    self.trees.choose(spec, Eyes::of(self.record.game(), seat), &actions, seed)
                 }
                 Player::Human(_) => match self.ask(seat, &actions, &mut input)? {
                     Answer::Act(action) => action,
@@ -107,12 +121,13 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     }
                 },
             };
-            self.tell(Event::Act(seat, action));
+            let refused = |_| Failure::Terminal(io::Error::other("a legal action was refused"));
+            match self.record.opening(seat, action) {
+                None => self.record.seal(seat, action).map_err(refused)?,
+                Some(round) => self.happen(&round).map_err(refused)?,
+            }
             if !people {
                 self.print_news()?;
-            }
-            if self.record.play(seat, action).is_err() {
-                return Err(Failure::Terminal(io::Error::other("a legal action was refused")));
             }
         }
         self.print_news()?;
@@ -123,15 +138,15 @@ impl<'a, G: AnyGame> Session<'a, G> {
     fn settle(&mut self, dealer: &mut impl Dealer<G>) -> Result<(), Failure> {
         while self.record.game().phase() == Phase::Chance {
             let outcome = dealer.deal(self.record.game())?;
-            self.tell(Event::Chance(outcome));
-            self.record.push(Event::Chance(outcome)).map_err(|_| {
-                Failure::Dealer(table::DealerError::Impossible(self.record.game().chance_text(outcome)))
-            })?;
+            let text = self.record.game().chance_text(outcome);
+            self.happen(&[Event::Chance(outcome)])
+                .map_err(|_| Failure::Dealer(table::DealerError::Impossible(text)))?;
         }
         Ok(())
     }
 
-    /// A bot's choice belongs to the seed and the moment, so it stays the same after undo or resuming.
+    /// The choice of a bot that does not go by the clock belongs to the seed and the moment, so it stays the same after
+    /// undo or resuming.
     fn bot_seed(&self, seat: Seat) -> u64 {
         let moment = (self.record.events().len() * MAX_SEATS + seat.index()) as u64;
         Xoshiro::stream(!self.header.seed.unwrap_or_default(), moment).next_u64()
@@ -139,13 +154,10 @@ impl<'a, G: AnyGame> Session<'a, G> {
 
     /// Who looks at the screen now: the only person, or whoever has to choose.
     fn viewer(&self) -> Option<Seat> {
-        let people: SeatSet = Seat::first(self.players.len())
-            .filter(|seat| matches!(self.players[seat.index()], Player::Human(_)))
-            .collect();
-        match self.record.game().phase() {
-            _ if people.len() == 1 => people.first(),
-            Phase::Act(seats) => seats.first().filter(|&seat| people.contains(seat)),
-            Phase::Chance | Phase::Over => None,
+        let people = self.people();
+        match people.len() {
+            1 => people.first(),
+            _ => self.record.waiting().first().filter(|&seat| people.contains(seat)),
         }
     }
 
@@ -154,13 +166,22 @@ impl<'a, G: AnyGame> Session<'a, G> {
         Scene { text: self.text, names: &self.names, viewer: self.viewer(), width: width.max(60), height }
     }
 
-    fn tell(&mut self, event: Event<G>) {
-        let game = self.record.game();
-        let told: Vec<_> =
-            self.news.iter().map(|news| game.sentences(&game.event_view(event, news.reader), &self.scene())).collect();
+    /// Seats of people.
+    fn people(&self) -> SeatSet {
+        let is_person = |seat: &Seat| matches!(self.players[seat.index()], Player::Human(_));
+        Seat::first(self.players.len()).filter(is_person).collect()
+    }
+
+    /// Lets an event, or a round that opens, happen, and keeps what is to be told of it.
+    fn happen(&mut self, events: &[Event<G>]) -> Result<(), Illegal> {
+        let (index, before) = (self.record.events().len(), *self.record.game());
+        events.iter().try_for_each(|&event| self.record.push(event))?;
+        let round = Round { index, before, events, after: *self.record.game() };
+        let told: Vec<_> = self.news.iter().map(|news| G::told(&round, news.reader, &self.scene())).collect();
         for (news, sentences) in self.news.iter_mut().zip(told) {
             news.sentences.extend(sentences);
         }
+        Ok(())
     }
 
     fn print_news(&mut self) -> Result<(), Failure> {
@@ -188,7 +209,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
             return Ok(Answer::Leave);
         }
         self.looked = Some(seat);
-        self.draw(seat, actions)?;
+        let board = self.record.game().seen(Some(seat));
+        let texts = board.actions();
+        self.draw(seat, &*board)?;
         loop {
             write!(out, "{BOLD}{}>{BOLD:#} ", self.names[seat.index()].full)?;
             out.flush()?;
@@ -206,15 +229,17 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Err(error) => return Err(error.into()),
             }
             match Command::read(&line, self.text) {
-                Command::Choose(number) => match number.checked_sub(1).and_then(|index| actions.get(index)) {
-                    Some(&action) => {
+                Command::Choose(number) => match number.checked_sub(1).and_then(|index| texts.get(index)) {
+                    Some(text) => {
+                        let is_it = |action: &&G::Action| self.record.game().action_text(seat, **action) == *text;
+                        let action = *actions.iter().find(is_it).expect("what is offered is legal");
                         if let Some(news) = self.news_for(seat) {
                             news.clear();
                         }
                         return Ok(Answer::Act(action));
                     }
                     None => {
-                        let most = actions.len().to_string();
+                        let most = texts.len().to_string();
                         writeln!(out, "{}", self.text.words("play-no-such-number", &[("most", &most)]))?;
                     }
                 },
@@ -224,8 +249,8 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     }
                     writeln!(out, "{}", self.text.say("play-nothing-to-undo"))?;
                 }
-                Command::Redraw => self.draw(seat, actions)?,
-                Command::Hint => self.hint(seat, actions, &mut out)?,
+                Command::Redraw => self.draw(seat, &*board)?,
+                Command::Hint => self.hint(seat, &*board, &mut out)?,
                 Command::Log => self.print_log(&mut out)?,
                 Command::Score => {
                     let sheet = self.record.game().score_sheet();
@@ -236,13 +261,13 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Command::City(which) => {
                     let scene = self.scene();
                     for seat in Seat::first(self.players.len()).filter(|&seat| which.is_none_or(|w| w == seat)) {
-                        for line in self.record.game().city_in_full(seat, &scene) {
+                        for line in board.city_in_full(seat, &scene) {
                             writeln!(out, "{line}")?;
                         }
                     }
                 }
                 Command::Pile => {
-                    let lines = self.record.game().discard_pile(&self.scene());
+                    let lines = board.discard_pile(&self.scene());
                     if lines.is_empty() {
                         writeln!(out, "{}", self.text.say("play-pile-empty"))?;
                     }
@@ -251,8 +276,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     }
                 }
                 Command::Explain(words) => {
-                    let game = self.record.game();
-                    let lines = if words.is_empty() { Vec::new() } else { game.explain(&words, self.text) };
+                    let lines = if words.is_empty() { Vec::new() } else { board.explain(&words, self.text) };
                     if lines.is_empty() {
                         writeln!(out, "{}", self.text.say("play-no-such-card"))?;
                     }
@@ -266,7 +290,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 }
                 Command::Help => {
                     writeln!(out, "{}", self.text.say("play-help"))?;
-                    for sign in self.record.game().legend(self.text) {
+                    for sign in board.legend(self.text) {
                         writeln!(out, "{sign}")?;
                     }
                 }
@@ -281,7 +305,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
 
     /// Tests if somebody else looked at the screen last who must not see what this person does.
     fn must_hand_over(&self, seat: Seat) -> bool {
-        self.looked.is_some_and(|last| last != seat) && self.record.game().keeps_secrets()
+        self.looked.is_some_and(|last| last != seat) && self.record.game().seen(Some(seat)).keeps_secrets()
     }
 
     /// Clears the screen and waits until the right person sits before it. False if nobody does.
@@ -300,12 +324,10 @@ impl<'a, G: AnyGame> Session<'a, G> {
     }
 
     /// Shows what the person may know, and the choices.
-    fn draw(&self, seat: Seat, actions: &[G::Action]) -> Result<(), Failure> {
+    fn draw(&self, seat: Seat, seen: &dyn Board) -> Result<(), Failure> {
         let scene = self.scene();
-        let view = self.record.game().view(Some(seat));
-        let seen = G::imagine(&view, &mut Xoshiro::new(0));
-        let board = seen.board(&scene);
-        let choices = seen.choices(seat, actions, &scene);
+        let board = seen.board(None, &scene);
+        let choices = seen.choices(&scene);
         let mut out = anstream::stdout().lock();
         if io::stdout().is_terminal() {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
@@ -326,26 +348,33 @@ impl<'a, G: AnyGame> Session<'a, G> {
     /// Takes everything back to the last choice of a person before this one. Nobody is asked: all who play sit at this
     /// screen, see it happen, and can object.
     fn undo(&mut self) -> bool {
-        let is_person = |event: &Event<G>| match event {
-            Event::Act(seat, _) => matches!(self.players[seat.index()], Player::Human(_)),
-            Event::Chance(_) => false,
-        };
-        let Some(last) = self.record.events().iter().rposition(is_person) else { return false };
-        self.record.undo_to(last);
+        let people = self.people();
+        if let Some(seat) = self.record.sealed().iter().filter(|&seat| people.contains(seat)).last() {
+            self.record.withdraw(seat);
+        } else {
+            let is_persons = |round: &Round<'_, G>| people.iter().any(|seat| round.is_of(seat));
+            let Some(last) = self.record.rounds(0).filter(is_persons).last().map(|round| round.index) else {
+                return false;
+            };
+            self.record.undo_to(last);
+        }
         let told = self.text.say("play-undone");
         self.news.iter_mut().for_each(|news| news.sentences = vec![told.clone()]);
         true
     }
 
     /// The best choices with the chance of winning and what speaks for each.
-    fn hint(&self, seat: Seat, actions: &[G::Action], out: &mut impl Write) -> Result<(), Failure> {
+    fn hint(&mut self, seat: Seat, board: &dyn Board, out: &mut impl Write) -> Result<(), Failure> {
+        let budget = Budget::Time(HINT_TIME);
+        let mut thinker = self.trees.take(seat, Settings::STRONG, budget, self.bot_seed(seat));
         let game = self.record.game();
-        let mut thinker = Thinker::<G>::new(Settings::STRONG, Budget::Time(HINT_TIME), self.bot_seed(seat));
-        let never = AtomicBool::new(false);
-        let thoughts = thinker.think(&game.view(Some(seat)), seat, Budget::Time(HINT_TIME), &never);
+        let texts = board.actions();
+        let thoughts = thinker.think(&game.view(Some(seat)), seat, budget, &AtomicBool::new(false));
+        self.trees.give_back(seat, thinker);
         for finding in thoughts.findings.iter().take(HINTS) {
-            let number = actions.iter().position(|&action| action == finding.action).map_or(0, |index| index + 1);
-            let phrase = game.phrase(seat, finding.action, self.text);
+            let text = game.action_text(seat, finding.action);
+            let index = texts.iter().position(|offered| *offered == text).expect("a bot finds what is offered");
+            let (number, phrase) = (index + 1, board.phrase(index, &self.scene()));
             let chance = format!("{:.0} %", 100.0 * finding.expectation);
             let reason = self.text.say(&format!("hint-reason-{}", game.reason(seat, finding.action)));
             let line = self.text.words("play-hint", &[("what", &phrase), ("chance", &chance), ("reason", &reason)]);
@@ -361,12 +390,10 @@ impl<'a, G: AnyGame> Session<'a, G> {
     fn print_log(&self, out: &mut impl Write) -> Result<(), Failure> {
         let viewer = self.viewer();
         let scene = self.scene();
-        let mut game = G::new(self.record.setup());
-        for &event in self.record.events() {
-            for sentence in game.sentences(&game.event_view(event, viewer), &scene) {
+        for round in self.record.rounds(0) {
+            for sentence in G::told(&round, viewer, &scene) {
                 writeln!(out, "{sentence}")?;
             }
-            game.apply_unchecked(event);
         }
         Ok(())
     }

@@ -124,15 +124,15 @@ const STAGES: [(&str, &[usize]); 4] =
 const MORE: usize = 60;
 
 /// A server whose calls fail by a plan, always on the same port.
-struct House {
+struct FaultyServer {
     folder: Folder,
     library: String,
     plan: Plan,
-    server: Option<Running>,
+    process: Option<Running>,
     address: String,
 }
 
-impl House {
+impl FaultyServer {
     fn new() -> Self {
         let folder = Folder::new("faults");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/faults/preload.c");
@@ -142,9 +142,9 @@ impl House {
             .status();
         assert!(compiler.is_ok_and(|status| status.success()), "a C compiler is needed");
         let plan = Plan::new(&folder.file("plan"));
-        let mut house = Self { folder, library, plan, server: None, address: "127.0.0.1:0".to_owned() };
-        house.start();
-        house
+        let mut server = Self { folder, library, plan, process: None, address: "127.0.0.1:0".to_owned() };
+        server.start();
+        server
     }
 
     fn start(&mut self) {
@@ -155,18 +155,18 @@ impl House {
         command.env("LD_PRELOAD", &self.library).env("PHAROS_FAULT_PLAN", self.plan.path()).stderr(log);
         let server = Running::from(&mut command);
         self.address = server.visitor().at().to_string();
-        self.server = Some(server);
+        self.process = Some(server);
     }
 
     fn kill(&mut self) {
-        self.server.take().unwrap().signal(Signal::KILL);
+        self.process.take().unwrap().signal(Signal::KILL);
     }
 
     /// The healthz of a server that has recovered says ok.
     async fn recovers(&self, from: &str) {
         let since = Instant::now();
         loop {
-            let health = self.server.as_ref().unwrap().visitor().get("/healthz").await;
+            let health = self.process.as_ref().unwrap().visitor().get("/healthz").await;
             if health.as_ref().is_ok_and(|answer| answer.status == 200) {
                 return;
             }
@@ -181,12 +181,18 @@ impl House {
 }
 
 /// Everybody plays until the fault has happened and is gone again.
-async fn let_it_happen(house: &mut House, players: &mut Vec<Player>, kind: &Kind, rng: &mut Xoshiro, kill: bool) {
-    house.plan.begin(&(kind.rules)(rng));
+async fn let_it_happen(
+    server: &mut FaultyServer,
+    players: &mut Vec<Player>,
+    kind: &Kind,
+    rng: &mut Xoshiro,
+    kill: bool,
+) {
+    server.plan.begin(&(kind.rules)(rng));
     let playing: Vec<_> = players
         .drain(..)
         .map(|mut player| {
-            let (plan, moves) = (house.plan.clone(), kind.moves);
+            let (plan, moves) = (server.plan.clone(), kind.moves);
             tokio::spawn(async move {
                 for turn in 0..moves {
                     // A few moves more when it has happened: they fail or wait, and must come through in the end.
@@ -200,20 +206,20 @@ async fn let_it_happen(house: &mut House, players: &mut Vec<Player>, kind: &Kind
         })
         .collect();
     let since = Instant::now();
-    while !house.plan.has_happened() && !playing.iter().all(tokio::task::JoinHandle::is_finished) {
+    while !server.plan.has_happened() && !playing.iter().all(tokio::task::JoinHandle::is_finished) {
         assert!(since.elapsed() < Duration::from_secs(120), "nothing happens: {}", kind.name);
         tokio::time::sleep(Duration::from_millis(2)).await;
     }
-    assert!(house.plan.has_happened(), "the fault did not happen: {}", kind.name);
+    assert!(server.plan.has_happened(), "the fault did not happen: {}", kind.name);
     tokio::time::sleep((kind.stays)(rng)).await;
     if kill {
-        house.kill();
+        server.kill();
     }
-    house.plan.end();
+    server.plan.end();
     if kill {
-        house.start();
+        server.start();
     }
-    house.recovers(kind.name).await;
+    server.recovers(kind.name).await;
     for player in playing {
         let player = tokio::time::timeout(RECOVERY * 2, player).await;
         players.push(player.unwrap_or_else(|_| panic!("moves do not come through: {}", kind.name)).unwrap());
@@ -224,26 +230,26 @@ async fn let_it_happen(house: &mut House, players: &mut Vec<Player>, kind: &Kind
 async fn whatever_fails_on_the_disk_nothing_acknowledged_is_lost() {
     let faults = std::env::var("PHAROS_FAULTS").ok().map_or(FAULTS, |text| text.parse().unwrap());
     let mut rng = Xoshiro::new(std::env::var("PHAROS_SEED").map_or(1, |text| text.parse().unwrap()));
-    let mut house = House::new();
+    let mut server = FaultyServer::new();
     let mut players = Vec::new();
     for number in 0..PLAYERS {
-        players.push(Player::new(&house.address, number).await);
+        players.push(Player::new(&server.address, number).await);
     }
     let (mut happened, mut kills, mut checked) = (0, 0, 0);
     for fault in 0..faults + MORE {
         // Which call of SQLite fails is partly chance. Every stage of a transaction has to have failed once: otherwise this
         // test would say less than it seems to.
-        let unseen = STAGES.into_iter().find(|(stage, _)| !house.log().contains(stage));
+        let unseen = STAGES.into_iter().find(|(stage, _)| !server.log().contains(stage));
         let kind = match unseen {
             _ if fault < faults => &KINDS[fault % KINDS.len()],
             None => break,
             Some((stage, kinds)) => {
-                assert!(fault + 1 < faults + MORE, "nothing failed at {stage}\n{}", house.log());
+                assert!(fault + 1 < faults + MORE, "nothing failed at {stage}\n{}", server.log());
                 &KINDS[kinds[fault % kinds.len()]]
             }
         };
         let kill = rng.below(4) == 0;
-        let_it_happen(&mut house, &mut players, kind, &mut rng, kill).await;
+        let_it_happen(&mut server, &mut players, kind, &mut rng, kill).await;
         happened += 1;
         kills += usize::from(kill);
         for player in &mut players {
@@ -253,14 +259,14 @@ async fn whatever_fails_on_the_disk_nothing_acknowledged_is_lost() {
             println!("{} faults, {kills} kills, {checked} answers asked again", fault + 1);
         }
     }
-    house.kill();
-    house.start();
+    server.kill();
+    server.start();
     let mut acknowledged = 0;
     for player in &mut players {
         player.check(&mut rng).await;
         acknowledged += player.acknowledged();
     }
     println!("{happened} faults, {} kills, {acknowledged} requests acknowledged, none lost", kills + 1);
-    let log = house.log();
+    let log = server.log();
     assert!(log.contains("database or disk is full") && log.contains("disk I/O error"), "{log}");
 }

@@ -21,6 +21,8 @@ pub(crate) struct Player {
     table: String,
     turn: u64,
     version: u32,
+    /// Who is asked.
+    round: protocol::Round,
     said: usize,
     log: Vec<Happening>,
     answers: Vec<(Request, Reply)>,
@@ -39,6 +41,7 @@ impl Player {
             table: String::new(),
             turn: 0,
             version: 0,
+            round: protocol::Round::default(),
             said: 0,
             log: Vec::new(),
             answers: Vec::new(),
@@ -90,8 +93,8 @@ impl Player {
     }
 
     async fn sit_down(&mut self) {
-        let wish: CreateTable = duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Other hand".into() }]);
-        let created: protocol::Created = self.insist("POST", "/api/tables", &wish).await;
+        let request: CreateTable = duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Other hand".into() }]);
+        let created: protocol::Created = self.insist("POST", "/api/tables", &request).await;
         self.table = created.id;
         self.earlier += self.answers.len();
         (self.version, self.said) = (1, 0);
@@ -100,7 +103,10 @@ impl Player {
 
     async fn state(&mut self, seat: &str) -> (Option<protocol::GameState>, Vec<Happening>, usize) {
         let path = format!("/api/tables/{}{seat}", self.table);
-        let Message::State { game, log, chat, .. } = self.insist("GET", &path, &()).await else { panic!("a state") };
+        let Message::State { game, round, log, chat, .. } = self.insist("GET", &path, &()).await else {
+            panic!("a state")
+        };
+        self.round = round;
         (game, log, chat.len())
     }
 
@@ -115,16 +121,16 @@ impl Player {
         }
         self.turn += 1;
         let key = format!("k{}", self.turn);
-        let turn = game.to_act[0];
+        let turn = self.round.to_act[0];
         let command = match self.turn % 6 {
             0 => Command::Say { text: key.clone() },
-            1 => Command::Act { seat: turn, version: self.version.saturating_sub(1), action: "none".into() },
+            1 => Command::Act { seat: turn, question: self.version.saturating_sub(1), action: "none".into() },
             _ => {
                 let (game, ..) = self.state(&format!("?seat={}", turn.seat())).await;
                 let game = game.expect("the game has begun");
                 let actions = actions(&game);
                 let action = actions[self.turn as usize * 7 % actions.len()].to_owned();
-                Command::Act { seat: turn, version: self.version, action }
+                Command::Act { seat: turn, question: self.version, action }
             }
         };
         let request = request(&key, command);
@@ -135,7 +141,7 @@ impl Player {
                 assert_eq!(reply.refusal, None);
                 self.said += 1;
             }
-            Command::Act { version, .. } if version < self.version => assert_eq!(reply.refusal, Some(Refusal::Stale)),
+            Command::Act { question, .. } if question < self.version => assert_eq!(reply.refusal, Some(Refusal::Stale)),
             _ => {
                 assert_eq!((reply.refusal, reply.version), (None, self.version + 1), "{request:?}");
                 self.version += 1;

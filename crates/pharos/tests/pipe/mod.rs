@@ -6,7 +6,7 @@ use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 /// How long an answer may take on a busy machine.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// The program at the other end of two pipes.
 pub(crate) struct Engine {
@@ -51,7 +51,7 @@ impl Engine {
     }
 
     pub(crate) fn line(&self) -> String {
-        let line = self.lines.recv_timeout(PATIENCE).expect("the engine answers");
+        let line = self.lines.recv_timeout(TIMEOUT).expect("the engine answers");
         assert!(line.bytes().all(|byte| byte.is_ascii_graphic() || byte == b' '), "{line:?}");
         line
     }
@@ -113,7 +113,7 @@ impl Engine {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status;
             }
-            assert!(start.elapsed() < PATIENCE, "the engine does not end");
+            assert!(start.elapsed() < TIMEOUT, "the engine does not end");
             std::thread::sleep(Duration::from_millis(5));
         }
     }

@@ -1,158 +1,120 @@
 //! The choices as a numbered list: places to take a card, payments by stage, tokens with what they do.
 
-use super::{known_top, sentences, words};
+use super::{deck, sentences, words};
+use crate::play::Scene;
 use crate::play::lists::{self, Entry};
-use crate::play::{Board, Scene};
 use crate::terminal::{self, BOLD, Line};
-use crate::text::Text;
-use architects::{Action, Architects, Card, DeckId, Pending, Side, StageId};
-use table::Seat;
+use architects::{StageId, WonderId};
+use protocol::architects::{ArchitectsDeed, ArchitectsSide, ArchitectsView};
+use table::Id;
 
 /// With more choices than these, payments are written in letters.
 const MANY: usize = 8;
 
-pub(super) fn list(game: &Architects, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
-    let question = question(game, actions, scene.text);
+pub(super) fn list(view: &ArchitectsView, scene: &Scene<'_>) -> Vec<Line> {
+    let question = view.ask.as_ref().map(|ask| sentences::question(ask, scene.text)).unwrap_or_default();
     let mut lines: Vec<Line> =
         terminal::wrap(&question, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
-    let in_letters = actions.len() > MANY;
+    let in_letters = view.actions.len() > MANY;
     let mut entries = Vec::new();
-    for (i, &action) in actions.iter().enumerate() {
-        let detail = || detail(game, seat, action, scene);
-        match group(game, seat, action, in_letters, scene) {
+    for (i, action) in view.actions.iter().enumerate() {
+        let detail = || detail(view, &action.deed, scene);
+        match group(&action.deed, in_letters, scene) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (i + 1, label), detail),
-            None => entries.push(Entry::single(i + 1, game.phrase(seat, action, scene.text), detail())),
+            None => {
+                let words = sentences::deed(&action.deed, scene).choice(scene.text);
+                entries.push(Entry::single(i + 1, words, detail()));
+            }
         }
     }
     lines.extend(lists::draw(&entries, scene.width));
     lines
 }
 
-fn question(game: &Architects, actions: &[Action], text: &Text) -> String {
-    let id = match game.pending().last() {
-        Some(Pending::PickWonder) => "architects-ask-pick",
-        Some(Pending::Take) => "architects-ask-take",
-        Some(Pending::Act) => {
-            let has_duty = !actions.contains(&Action::End) && !actions.contains(&Action::Pass);
-            let duty = text.say(if has_duty { "architects-ask-duty" } else { "architects-ask-free" });
-            return match game.turn().extras() {
-                0 => duty,
-                count => format!("{} {duty}", text.with("architects-ask-extras", &[("count", count.into())])),
-            };
-        }
-        Some(Pending::TakeToken) => "architects-ask-token",
-        Some(Pending::AnyDeck) => "architects-ask-any-deck",
-        Some(Pending::SearchDeck) => "architects-ask-search",
-        Some(Pending::Keep(_)) => "architects-ask-keep",
-        Some(Pending::UseEffect) => "architects-ask-use",
-        // Nobody is asked about these.
-        Some(
-            Pending::DealWonders
-            | Pending::OfferWonders
-            | Pending::LayDecks
-            | Pending::LayTokens
-            | Pending::LastTurns(_)
-            | Pending::Peek
-            | Pending::Draw
-            | Pending::TurnUp(_)
-            | Pending::DrawToken
-            | Pending::Show(_),
-        )
-        | None => return String::new(),
-    };
-    text.say(id)
-}
-
-/// What a choice has in common with others of its kind, and what it is among them.
-fn group(
-    game: &Architects,
-    seat: Seat,
-    action: Action,
-    in_letters: bool,
-    scene: &Scene<'_>,
-) -> Option<(String, String)> {
+/// What a choice has in common with others of its kind, and what it is among them. Most stand alone.
+fn group(deed: &ArchitectsDeed, in_letters: bool, scene: &Scene<'_>) -> Option<(String, String)> {
     let text = scene.text;
-    match action {
-        Action::Build(payment) => {
-            let head = [
-                ("stage", text.say(&format!("architects-stage-{}", payment.stage()))),
-                ("cost", words::cost(payment.stage().cost(), text)),
-                ("points", words::points(stage_points(game, seat, payment.stage()), text)),
-            ];
-            let head = head.each_ref().map(|(key, value)| (*key, value.as_str()));
-            Some((text.words("architects-group-build", &head), words::payment(payment, in_letters, text)))
-        }
-        Action::Exchange(set) => {
-            Some((text.say("architects-group-exchange"), text.say(&format!("architects-set-{set}"))))
-        }
-        Action::Extra(side) => {
-            let (id, top) = match side {
-                Side::Left => ("architects-item-left", sentences::top_at(game, seat, side)),
-                Side::Right => ("architects-item-right", sentences::top_at(game, seat, side)),
-                Side::Centre => ("architects-item-centre-seen", known_top(game, scene.viewer)),
-            };
-            let label = match top {
-                Some(card) => text.words(id, &[("card", &words::card(card, text))]),
-                None => text.say("architects-item-centre"),
-            };
-            Some((text.say("architects-group-extra"), label))
-        }
-        _ => None,
+    if let ArchitectsDeed::Build { wonder, stage, payment } = deed {
+        let (printed, id) = printed(wonder, stage);
+        let head = [
+            ("stage", words::stage(stage, text)),
+            ("cost", words::cost(id.cost(), text)),
+            ("points", words::points(printed.points, text)),
+        ];
+        let head = head.each_ref().map(|(key, value)| (*key, value.as_str()));
+        return Some((text.words("architects-group-build", &head), words::payment(payment, in_letters, text)));
     }
+    if let ArchitectsDeed::Exchange { set } = deed {
+        return Some((text.say("architects-group-exchange"), words::set(set, text)));
+    }
+    if let ArchitectsDeed::Extra { side, card, .. } = deed {
+        let id = match side {
+            ArchitectsSide::Left => "architects-item-left",
+            ArchitectsSide::Right => "architects-item-right",
+            ArchitectsSide::Centre => "architects-item-centre-seen",
+        };
+        let label = match card {
+            Some(card) => text.words(id, &[("card", &words::card(card, text))]),
+            None => text.say("architects-item-centre"),
+        };
+        return Some((text.say("architects-group-extra"), label));
+    }
+    None
 }
 
-fn stage_points(game: &Architects, seat: Seat, stage: StageId) -> i16 {
-    game.city(seat).wonder().map_or(0, |wonder| i16::from(wonder.wonder().stage(stage).points))
+/// What is printed on a stage.
+pub(super) fn printed(wonder: &str, stage: &str) -> (&'static architects::Stage, StageId) {
+    let wonder = WonderId::from_slug(wonder).expect("the protocol names wonders by their slugs");
+    let stage = StageId::from_slug(stage).expect("the protocol names stages by their slugs");
+    (wonder.wonder().stage(stage), stage)
 }
 
 /// What helps to choose: what a card, a token or an effect does, and how many cards a deck has.
-fn detail(game: &Architects, seat: Seat, action: Action, scene: &Scene<'_>) -> String {
+fn detail(view: &ArchitectsView, deed: &ArchitectsDeed, scene: &Scene<'_>) -> String {
     let text = scene.text;
-    let has_effect = |stage| game.city(seat).wonder().filter(|wonder| wonder.wonder().stage(stage).has_effect);
-    match action {
-        Action::Pick(wonder) => words::wonder_help(wonder, text),
-        Action::Take(side) => deck_detail(game, game.deck_at(seat, side), scene),
-        Action::Fetch(deck) => deck_detail(game, deck, scene),
-        Action::Build(payment) => {
-            has_effect(payment.stage()).map(|wonder| words::wonder_help(wonder, text)).unwrap_or_default()
+    match deed {
+        ArchitectsDeed::Pick { wonder } | ArchitectsDeed::Use { wonder } => words::wonder_help(wonder, text),
+        ArchitectsDeed::Take { deck, .. } | ArchitectsDeed::Fetch { deck, .. } => deck_detail(view, deck, scene),
+        ArchitectsDeed::FetchCentre { .. } => deck_detail(view, "centre", scene),
+        ArchitectsDeed::Build { wonder, stage, .. } => {
+            if printed(wonder, stage).0.has_effect {
+                words::wonder_help(wonder, text)
+            } else {
+                String::new()
+            }
         }
-        Action::Token(token) => words::token_help(token, text),
-        Action::Blind => {
-            let tokens = words::tokens(game.stack(), text);
-            let args = [("count", game.stack().total().into()), ("tokens", tokens.into())];
-            text.with("architects-detail-stack", &args)
+        ArchitectsDeed::Token { token } => words::token_help(token, text),
+        ArchitectsDeed::Blind => {
+            let tokens = words::tokens(super::stack(view), text);
+            let count: u8 = view.stack.values().sum();
+            text.with("architects-detail-stack", &[("count", count.into()), ("tokens", tokens.into())])
         }
-        Action::Search(side) => {
-            let deck = game.deck_at(seat, side);
-            let top = sentences::top_of(game, deck).map(|card| words::card(card, text)).unwrap_or_default();
-            let args =
-                [("seat", deck.to_string().into()), ("count", game.deck(deck).len().into()), ("card", top.into())];
+        ArchitectsDeed::Search { deck: id, .. } => {
+            let deck = deck(view, id);
+            let top = deck.top.as_ref().map(|card| words::card(card, text)).unwrap_or_default();
+            let args = [("seat", id.clone().into()), ("count", deck.count.into()), ("card", top.into())];
             text.with("architects-detail-search", &args)
         }
-        Action::Keep(card) => words::card_help(card, text),
-        Action::Use => {
-            let wonder = game.city(seat).wonder();
-            wonder.map(|wonder| words::wonder_help(wonder, text)).unwrap_or_default()
-        }
-        Action::Extra(_) | Action::Exchange(_) | Action::Look | Action::Pass | Action::End => String::new(),
+        ArchitectsDeed::Keep { card, .. } => words::card_help(card, text),
+        // Their words say all.
+        _ => String::new(),
     }
 }
 
-fn deck_detail(game: &Architects, deck: DeckId, scene: &Scene<'_>) -> String {
+fn deck_detail(view: &ArchitectsView, id: &str, scene: &Scene<'_>) -> String {
     let text = scene.text;
-    let count = game.deck(deck).len();
-    let about = |id: &str, card: Card, seat: Option<String>| {
-        let help = words::card_help(card, text);
-        let mut args = vec![("count", count.into()), ("help", help.into())];
-        args.push(seat.map_or(("card", words::card(card, text).into()), |seat| ("seat", seat.into())));
-        text.with(id, &args)
-    };
-    match (deck.seat(), sentences::top_of(game, deck)) {
-        (Some(seat), Some(card)) => about("architects-detail-deck", card, Some(seat.to_string())),
-        (Some(_), None) => String::new(),
-        (None, _) => match known_top(game, scene.viewer) {
-            Some(card) => about("architects-detail-centre-seen", card, None),
-            None => text.with("architects-detail-centre", &[("count", count.into())]),
-        },
+    let deck = deck(view, id);
+    let count = ("count", deck.count.into());
+    match &deck.top {
+        Some(card) => {
+            let help = ("help", words::card_help(card, text).into());
+            match id {
+                "centre" => {
+                    text.with("architects-detail-centre-seen", &[count, ("card", words::card(card, text).into()), help])
+                }
+                seat => text.with("architects-detail-deck", &[count, ("seat", seat.to_owned().into()), help]),
+            }
+        }
+        None => text.with("architects-detail-centre", &[count]),
     }
 }

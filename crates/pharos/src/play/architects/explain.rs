@@ -2,11 +2,11 @@
 
 use super::words;
 use crate::text::Text;
-use architects::{Architects, Card, StageId, TokenId, WonderId};
-use table::Game;
+use architects::{Card, Effect, StageId, TokenId, WonderId};
+use protocol::architects::ArchitectsView;
 
 /// Every component whose name or identifier begins with the words.
-pub(super) fn explain(game: &Architects, wanted: &str, text: &Text) -> Vec<String> {
+pub(super) fn explain(view: &ArchitectsView, wanted: &str, text: &Text) -> Vec<String> {
     let wanted = wanted.to_lowercase();
     let fits = |(name, slug, _): &(String, &str, String)| {
         let name = name.to_lowercase();
@@ -23,24 +23,29 @@ pub(super) fn explain(game: &Architects, wanted: &str, text: &Text) -> Vec<Strin
         let slug = id.split_once('-').map_or(id, |(_, slug)| slug);
         (text.say(id), slug, text.attribute(id, "help"))
     }));
-    all.push((text.say("architects-centre"), "centre", centre(game, text)));
+    all.push((text.say("architects-centre"), "centre", centre(view, text)));
     all.into_iter().filter(fits).map(|(name, _, help)| format!("{name}: {help}")).collect()
 }
 
 /// What its stages are worth and do.
-pub(crate) fn wonder_in_full(wonder: WonderId, text: &Text) -> String {
+fn wonder_in_full(wonder: WonderId, text: &Text) -> String {
+    let printed = wonder.wonder();
     let stage = |stage: StageId| {
-        let printed = wonder.wonder().stage(stage);
-        let (cost, points) = (words::cost(stage.cost(), text), words::points(i16::from(printed.points), text));
-        format!("{cost}: {points}{}", if printed.has_effect { " *" } else { "" })
+        let (cost, points) = (words::cost(stage.cost(), text), words::points(printed.stage(stage).points, text));
+        format!("{cost}: {points}{}", if printed.stage(stage).has_effect { " *" } else { "" })
     };
     let stages = StageId::ALL.map(stage).join("; ");
-    format!("{stages}. {}{}", if wonder == WonderId::Giza { "" } else { "* " }, words::wonder_help(wonder, text))
+    format!(
+        "{stages}. {}{}",
+        if printed.effect == Effect::Nothing { "" } else { "* " },
+        words::wonder_help(wonder, text)
+    )
 }
 
 /// What the central deck is, and what is left of it; which is no secret, unlike the order.
-fn centre(game: &Architects, text: &Text) -> String {
-    let left = game.view(None).centre.inside;
-    let args = [("count", left.total().into()), ("cards", words::cards(left, text).into())];
+fn centre(view: &ArchitectsView, text: &Text) -> String {
+    let deck = super::deck(view, "centre");
+    let left = words::cards(words::in_order(&super::contents(deck)), text);
+    let args = [("count", deck.count.into()), ("cards", left.into())];
     format!("{}; {}", text.attribute("architects-centre", "help"), text.with("architects-centre-left", &args))
 }

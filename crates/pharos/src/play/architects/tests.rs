@@ -4,8 +4,10 @@ use super::*;
 use crate::play::Name;
 use crate::play::looks::{Looks, names, plain};
 use crate::text::Lang;
-use architects::{Chance, Side};
-use table::{Actions, Event, Xoshiro};
+use architects::{Action, Chance, Search, Side};
+use protocol::architects::ArchitectsAsk;
+use protocol::architects::samples::samples;
+use table::{Event, Game, Round, Xoshiro};
 
 const LOOKS: Looks<Architects> = Looks { setups, games: 2, narrowest: 60, are_alike: |one, other| one == other };
 
@@ -30,12 +32,11 @@ fn every_table_fits_its_screen_and_every_choice_has_its_number() {
 #[test]
 fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
     let (text, names) = (Text::new(Lang::English), names());
-    LOOKS.at_each_event(|game, event| {
+    LOOKS.at_each_event(|game, event, _| {
         let Event::Act(seat, Action::Take(_)) = event else { return };
         let scene = Scene { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
-        let mut actions = Actions::new();
-        game.legal_actions(seat, &mut actions);
-        let lines = game.board(&scene).len() + game.choices(seat, &actions, &scene).len();
+        let seen = game.seen(Some(seat));
+        let lines = seen.board(None, &scene).len() + seen.choices(&scene).len();
         // Two lines for each city, a third one now and then for tokens.
         assert!(lines <= 13 + 2 * game.seats() + game.seats() / 2, "{lines}");
     });
@@ -51,8 +52,8 @@ fn a_bot_whose_name_finds_no_room_is_shown_without_its_level() {
     assert_eq!(scene.name_within(Seat::B, 17), "Bot B (nowicjusz)");
     assert_eq!(scene.name_within(Seat::B, 16), "Bot B");
     assert_eq!(scene.name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
-    LOOKS.at_each_event(|game, _| {
-        let board = plain(&Board::board(game, &scene));
+    LOOKS.at_each_event(|game, _, _| {
+        let board = plain(&game.seen(None).board(None, &scene));
         assert!(board.iter().all(|line| !line.contains("(nowic.") && !line.contains("(łatw.")), "{board:?}");
     });
 }
@@ -68,8 +69,8 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
     let (text, names) = (Text::new(Lang::English), names());
     let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut battles = 0;
-    LOOKS.at_each_event(|game, event| {
-        let told = game.sentences(&game.event_view(event, None), &scene);
+    LOOKS.at_each_event(|game, event, after| {
+        let told = Architects::told(&Round::single(game, &event, after), None, &scene);
         let Some(battle) = told.iter().find_map(|sentence| sentence.strip_prefix("Battle! Shields: ")) else { return };
         battles += 1;
         let strengths: Vec<u8> = battle.split(", ").filter_map(|part| part.split(' ').nth(1)?.parse().ok()).collect();
@@ -94,15 +95,13 @@ fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
     let (text, names) = (Text::new(Lang::English), names());
     let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut named = 0;
-    LOOKS.at_each_event(|game, event| {
+    LOOKS.at_each_event(|game, event, after| {
         let Event::Act(seat, action) = event else { return };
-        let mut after = *game;
-        after.play_unchecked(seat, action);
-        let [old, new] = [game, &after].map(|game| {
+        let [old, new] = [game, after].map(|game| {
             let decks = [Side::Left, Side::Right].map(|side| game.deck_at(seat, side));
             decks.map(|deck| game.deck(deck).len()).iter().sum::<usize>()
         });
-        let told = game.sentences(&game.event_view(event, None), &scene);
+        let told = Architects::told(&Round::single(game, &event, after), None, &scene);
         let brought = told.iter().find_map(|sentence| sentence.strip_prefix("Olympia brings "));
         let taken = if matches!(action, Action::Build(_) | Action::Use) { old - new } else { 0 };
         assert_eq!(brought.map_or(0, |words| words.split(", ").count()), taken, "{told:?}");
@@ -115,26 +114,25 @@ fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
 fn nobody_is_shown_what_only_another_knows() {
     let (text, names) = (Text::new(Lang::English), names());
     let mut checked = 0;
-    LOOKS.at_each_event(|game, event| {
+    LOOKS.at_each_event(|game, event, after| {
         // Each looks in turn, and everybody comes round.
         let viewers = Seat::first(game.seats()).skip(checked as usize % game.seats()).take(1);
         for viewer in viewers {
             let scene = Scene { text: &text, names: &names, viewer: Some(viewer), width: 140, height: 50 };
             let imagined = Architects::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
-                let mut lines = Board::board(game, &scene);
-                lines.extend(game.city_in_full(game.active(), &scene));
-                plain(&lines).join("\n") + &game.explain("centre", &text).join("\n")
+                let seen = game.seen(Some(viewer));
+                let mut lines = seen.board(None, &scene);
+                lines.extend(seen.city_in_full(game.active(), &scene));
+                plain(&lines).join("\n") + &seen.explain("centre", &text).join("\n")
             });
             assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
             checked += 1;
         }
         let Event::Chance(Chance::Seen(card)) = event else { return };
         let other = Seat::first(game.seats()).find(|&seat| seat != game.active()).unwrap();
-        let told = game.sentences(
-            &game.event_view(event, Some(other)),
-            &Scene { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 },
-        );
+        let scene = Scene { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 };
+        let told = Architects::told(&Round::single(game, &event, after), Some(other), &scene);
         let already_knew = game.view(Some(other)).centre.seen_by.contains(other);
         assert!(already_knew || told.is_empty(), "{card}: {told:?}");
     });
@@ -143,17 +141,15 @@ fn nobody_is_shown_what_only_another_knows() {
 
 #[test]
 fn the_screen_is_handed_over_only_while_the_cat_sees_something() {
-    let mut game = Architects::new(Setup::new(3).unwrap());
-    assert!(!game.keeps_secrets());
+    assert!(!Architects::new(Setup::new(3).unwrap()).seen(None).keeps_secrets());
     let mut with_cat = 0;
-    LOOKS.at_each_event(|position, event| {
-        if position.setup().search == Search::Open && matches!(event, Event::Act(_, Action::Take(_))) {
-            let is_calm = position.cat() != Some(position.active());
-            let is_unseen = position.view(None).centre.seen_by.is_empty();
-            assert!(!(is_calm && is_unseen && position.keeps_secrets()));
-            with_cat += usize::from(position.keeps_secrets());
+    LOOKS.at_each_event(|game, event, _| {
+        let Event::Act(seat, Action::Take(_)) = event else { return };
+        if game.setup().search == Search::Open {
+            let hides = game.seen(Some(seat)).keeps_secrets();
+            assert_eq!(hides, !game.view(None).centre.seen_by.is_empty());
+            with_cat += usize::from(hides);
         }
-        game = *position;
     });
     assert!(with_cat > 10);
 }
@@ -162,7 +158,7 @@ fn the_screen_is_handed_over_only_while_the_cat_sees_something() {
 fn components_are_explained() {
     for lang in Lang::ALL {
         let text = Text::new(lang);
-        let game = Architects::new(Setup::new(3).unwrap());
+        let game = Architects::new(Setup::new(3).unwrap()).seen(None);
         for card in Card::ALL {
             assert!(!game.explain(card.slug(), &text).is_empty(), "{card}");
         }
@@ -172,6 +168,41 @@ fn components_are_explained() {
         assert!(game.explain("baths", &text).is_empty());
     }
     let text = Text::new(Lang::English);
-    let deck = Architects::new(Setup::new(3).unwrap()).explain("deck", &text);
+    let deck = Architects::new(Setup::new(3).unwrap()).seen(None).explain("deck", &text);
     assert!(deck[0].contains("60 cards left") && deck[0].contains("Two points and cat ×8"), "{deck:?}");
+}
+
+/// Not everything comes up in a few random games.
+#[test]
+fn whatever_the_protocol_can_say_has_words_in_both_languages() {
+    let (samples, names) = (samples(), names());
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let scene = Scene { text: &text, names: &names, viewer: Some(Seat::A), width: 80, height: 24 };
+        let whole = |words: String, what: &dyn std::fmt::Debug| {
+            let is_whole = words.chars().filter(|c| c.is_alphabetic()).count() > 3;
+            assert!(is_whole && !words.contains(['[', '{', '}']), "{what:?} in {lang:?}: '{words}'");
+        };
+        for deed in &samples.choices {
+            whole(sentences::deed(deed, &scene).choice(&text), deed);
+            let told = sentences::deed(deed, &scene).told(Some("Ada"), &text);
+            assert!(told.starts_with("Ada "), "{deed:?}: {told}");
+        }
+        for outcome in samples.outcomes.iter().filter(|one| one.told) {
+            whole(sentences::deed(&outcome.sample, &scene).told(None, &text), &outcome.sample);
+        }
+        for followed in samples.consequences.iter().filter(|one| one.told) {
+            whole(sentences::consequence(&followed.sample, &scene).told(None, &text), &followed.sample);
+        }
+        let asked = |what, duties| {
+            let seat = Seat::A.into();
+            sentences::question(&ArchitectsAsk { seat, what, duties, extras: 0, deck: None, optional: false }, &text)
+        };
+        for &what in &samples.questions {
+            whole(asked(what, Vec::new()), &what);
+            for &duty in &samples.duties {
+                whole(asked(what, vec![duty]), &duty);
+            }
+        }
+    }
 }

@@ -3,13 +3,15 @@
 use crate::terminal::color;
 use crate::text::Text;
 use anstyle::Style;
-use architects::{Card, Cards, Color, Cost, Kind, Payment, TokenId, Tokens, WonderId};
+use architects::{Card, Color, Cost, Kind};
+use protocol::architects::{ArchitectsPayment, Heap};
+use std::fmt::Display;
 
-pub(crate) fn card(card: Card, text: &Text) -> String {
+pub(crate) fn card(card: impl Display, text: &Text) -> String {
     text.say(&format!("architects-card-{card}"))
 }
 
-pub(crate) fn card_help(card: Card, text: &Text) -> String {
+pub(crate) fn card_help(card: impl Display, text: &Text) -> String {
     text.attribute(&format!("architects-card-{card}"), "help")
 }
 
@@ -18,38 +20,49 @@ pub(super) fn letter(card: Card, text: &Text) -> String {
     text.attribute(&format!("architects-card-{card}"), "letter")
 }
 
+/// What lies in a heap, in the usual order.
+pub(super) fn in_order(heap: &Heap) -> impl Iterator<Item = (Card, u8)> {
+    Card::ALL.into_iter().filter_map(|card| heap.get(card.slug()).map(|&count| (card, count)))
+}
+
 /// `Wood ×2, Coin`: a heap by kind.
-pub(crate) fn cards(cards: Cards, text: &Text) -> String {
-    let name = |(kind, count): (Card, u8)| times(&card(kind, text), usize::from(count));
-    let names: Vec<_> = cards.iter().map(name).collect();
+pub(crate) fn cards(cards: impl IntoIterator<Item = (Card, u8)>, text: &Text) -> String {
+    let names: Vec<_> = cards.into_iter().map(|(kind, count)| times(&card(kind, text), count)).collect();
     if names.is_empty() { text.say("architects-nothing") } else { names.join(", ") }
 }
 
-pub(crate) fn token(token: TokenId, text: &Text) -> String {
+pub(crate) fn token(token: impl Display, text: &Text) -> String {
     text.say(&format!("architects-token-{token}"))
 }
 
-pub(crate) fn token_help(token: TokenId, text: &Text) -> String {
+pub(crate) fn token_help(token: impl Display, text: &Text) -> String {
     text.attribute(&format!("architects-token-{token}"), "help")
 }
 
 /// `Science, Culture ×2`: tokens by kind.
-pub(super) fn tokens(tokens: Tokens, text: &Text) -> String {
-    let name = |kind: TokenId| times(&token(kind, text), usize::from(tokens.of(kind)));
-    let names: Vec<_> = tokens.kinds().iter().map(name).collect();
+pub(super) fn tokens<'a>(tokens: impl IntoIterator<Item = (&'a String, u8)>, text: &Text) -> String {
+    let names: Vec<_> = tokens.into_iter().map(|(kind, count)| times(&token(kind, text), count)).collect();
     if names.is_empty() { text.say("architects-nothing") } else { names.join(", ") }
 }
 
-pub(crate) fn wonder(wonder: WonderId, text: &Text) -> String {
+pub(crate) fn wonder(wonder: impl Display, text: &Text) -> String {
     text.say(&format!("architects-wonder-{wonder}"))
 }
 
-pub(super) fn wonder_short(wonder: WonderId, text: &Text) -> String {
+pub(super) fn wonder_short(wonder: impl Display, text: &Text) -> String {
     text.attribute(&format!("architects-wonder-{wonder}"), "short")
 }
 
-pub(crate) fn wonder_help(wonder: WonderId, text: &Text) -> String {
+pub(crate) fn wonder_help(wonder: impl Display, text: &Text) -> String {
     text.attribute(&format!("architects-wonder-{wonder}"), "help")
+}
+
+pub(super) fn stage(stage: impl Display, text: &Text) -> String {
+    text.say(&format!("architects-stage-{stage}"))
+}
+
+pub(super) fn set(set: impl Display, text: &Text) -> String {
+    text.say(&format!("architects-set-{set}"))
 }
 
 /// `3 different`.
@@ -70,28 +83,25 @@ pub(super) fn cost_sign(cost: Cost) -> String {
     format!("{}{sign}", cost.count)
 }
 
-pub(crate) fn points(points: i16, text: &Text) -> String {
-    text.with("architects-points", &[("points", points.into())])
+pub(crate) fn points(points: impl Into<i16>, text: &Text) -> String {
+    text.with("architects-points", &[("points", points.into().into())])
 }
 
 /// What a stage is paid with, and the tokens that this uses: in words, or in letters where there are many.
-pub(super) fn payment(payment: Payment, in_letters: bool, text: &Text) -> String {
+pub(super) fn payment(payment: &ArchitectsPayment, in_letters: bool, text: &Text) -> String {
     let word = |kind: Card| if in_letters { letter(kind, text) } else { card(kind, text) };
-    let spent = payment.cards().filter(|(_, count)| *count > 0);
-    let parts: Vec<_> = spent.map(|(kind, count)| times(&word(kind), usize::from(count))).collect();
-    let used: Vec<_> = [
-        (payment.uses_economy(), "architects-uses-economy"),
-        (payment.uses_engineering(), "architects-uses-engineering"),
-    ]
-    .into_iter()
-    .filter(|(is_used, _)| *is_used)
-    .map(|(_, id)| text.say(id))
-    .collect();
+    let parts: Vec<_> = in_order(&payment.cards).map(|(kind, count)| times(&word(kind), count)).collect();
+    let used: Vec<_> =
+        [(payment.economy, "architects-uses-economy"), (payment.engineering, "architects-uses-engineering")]
+            .into_iter()
+            .filter(|(is_used, _)| *is_used)
+            .map(|(_, id)| text.say(id))
+            .collect();
     let paid = parts.join(" + ");
     if used.is_empty() { paid } else { format!("{paid} ({})", used.join(", ")) }
 }
 
-fn times(name: &str, count: usize) -> String {
+fn times(name: &str, count: u8) -> String {
     if count == 1 { name.to_owned() } else { format!("{name} ×{count}") }
 }
 

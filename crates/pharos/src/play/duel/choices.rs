@@ -52,17 +52,17 @@ fn question(game: &Duel, text: &Text) -> String {
         Pending::Tuck(..) => "duel-ask-tuck",
         Pending::StealWonder(_) => "duel-ask-steal-wonder",
         Pending::PlaceMinerva(_) => "duel-ask-minerva",
-        Pending::DropLoot(_) => "duel-ask-drop-loot",
-        Pending::UseLoot(_) => "duel-ask-use-loot",
+        Pending::DropMilitaryToken(_) => "duel-ask-drop-loot",
+        Pending::UseMilitaryToken(_) => "duel-ask-use-loot",
         Pending::Politics(..) => {
             let left = game.pending().iter().rev().take_while(|other| **other == pending).count();
             return text.with("duel-ask-politics", &[("left", left.into())]);
         }
-        Pending::PlaceOrPlot(_) => "duel-ask-place-or-plot",
+        Pending::PlaceOrConspire(_) => "duel-ask-place-or-plot",
         Pending::PlaceCube(_) => "duel-ask-place-cube",
         Pending::MoveCube(_) => "duel-ask-move-cube",
         Pending::RemoveCube(_) => "duel-ask-remove-cube",
-        Pending::KeepPlot(_) => "duel-ask-keep-plot",
+        Pending::KeepConspiracy(_) => "duel-ask-keep-plot",
         Pending::TriggerUnprepared(_) => "duel-ask-trigger",
         Pending::LockToken(_) => "duel-ask-lock",
         Pending::BuildFromRow(..) => "duel-ask-build-from-row",
@@ -81,7 +81,7 @@ fn question(game: &Duel, text: &Text) -> String {
         | Pending::LayCards
         | Pending::TurnUp
         | Pending::DrawFromBox(..)
-        | Pending::LayGifts
+        | Pending::LayDivineTokens
         | Pending::DrawGods(..)
         | Pending::LayOnEnki(_)
         | Pending::LookForEnki(_)
@@ -91,7 +91,7 @@ fn question(game: &Duel, text: &Text) -> String {
         | Pending::Unearth(_)
         | Pending::LayDecrees
         | Pending::Settle(..)
-        | Pending::DrawPlots(..)
+        | Pending::DrawConspiracies(..)
         | Pending::GainCoins(..)
         | Pending::ShowRemoved(..) => return String::new(),
     };

@@ -3,7 +3,7 @@
 use super::words;
 use crate::play::Scene;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use duel::{CardSet, CityView, Class, Color, Duel, Expansion, GodId, Mythology, Offering, PlotsHeld, Resource};
+use duel::{CardSet, CityView, Class, Color, ConspiraciesHeld, Duel, Expansion, GodId, Mythology, Offering, Resource};
 use table::{Game, Seat};
 
 /// Columns that a summary beside the structure gets.
@@ -152,9 +152,9 @@ fn political(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
         })
         .collect();
     match city.unprepared {
-        PlotsHeld::Seen(held) => plots.extend(held.iter().map(|plot| words::plot(plot, text))),
-        PlotsHeld::Hidden(0) => {}
-        PlotsHeld::Hidden(count) => plots.push(text.with("duel-city-plots-unseen", &[("count", count.into())])),
+        ConspiraciesHeld::Seen(held) => plots.extend(held.iter().map(|plot| words::plot(plot, text))),
+        ConspiraciesHeld::Hidden(0) => {}
+        ConspiraciesHeld::Hidden(count) => plots.push(text.with("duel-city-plots-unseen", &[("count", count.into())])),
     }
     if !plots.is_empty() {
         parts.push(text.words("duel-city-plots", &[("plots", &plots.join(", "))]));
@@ -242,8 +242,8 @@ fn helps(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
     let decrees =
         city.decrees().iter().map(|decree| said(words::decree(Some(decree), text), words::decree_help(decree, text)));
     let unprepared = match shown.unprepared {
-        PlotsHeld::Seen(held) => held,
-        PlotsHeld::Hidden(_) => duel::PlotSet::new(),
+        ConspiraciesHeld::Seen(held) => held,
+        ConspiraciesHeld::Hidden(_) => duel::ConspiracySet::new(),
     };
     let plots = shown.prepared.iter().filter_map(|(plot, _)| *plot).chain(unprepared);
     gods.chain(decrees).chain(plots.map(|plot| said(words::plot(plot, text), words::plot_help(plot, text)))).collect()

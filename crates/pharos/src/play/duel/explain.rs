@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::text::Text;
-use duel::data::{BUILDINGS, DECREES, GODS, PLOTS, TOKENS, WONDERS};
+use duel::data::{BUILDINGS, CONSPIRACIES, DECREES, GODS, TOKENS, WONDERS};
 use duel::{Expansion, Setup};
 
 /// Every component in play whose name or identifier begins with the words.
@@ -37,8 +37,9 @@ pub(super) fn explain(setup: &Setup, wanted: &str, text: &Text) -> Vec<String> {
                 .iter()
                 .map(|row| (words::decree(Some(row.id), text), row.id.slug(), words::decree_help(row.id, text))),
         );
-        helped
-            .extend(PLOTS.iter().map(|row| (words::plot(row.id, text), row.id.slug(), words::plot_help(row.id, text))));
+        helped.extend(
+            CONSPIRACIES.iter().map(|row| (words::plot(row.id, text), row.id.slug(), words::plot_help(row.id, text))),
+        );
     }
     let fitting = helped.into_iter().filter(|(name, slug, _)| fits(name, slug));
     found.extend(fitting.map(|(name, _, help)| format!("{name}: {help}")));

@@ -2,7 +2,7 @@
 
 use super::{sentences, words};
 use crate::play::lists::{self, Entry};
-use crate::play::{Board, Scene};
+use crate::play::{PositionBoard, Scene};
 use crate::terminal::Line;
 use crate::text::Text;
 use duel::{Action, DeckEnd, Duel, GodId, Mythology, OfferingSet, OnSpace, Space, WonderId};
@@ -82,7 +82,7 @@ fn group(game: &Duel, seat: Seat, action: Action, text: &Text) -> Option<(String
                 Some(card) => words::building(card, text),
                 None => {
                     let back = sentences::back_at(game, slot, text);
-                    let gift = game.pantheon().gift_on(slot, game.layout());
+                    let gift = game.pantheon().divine_token_on(slot, game.layout());
                     let gift = gift.map(|gift| format!(" +{}", words::gift_short(gift, text))).unwrap_or_default();
                     let label = text.with("duel-item-place", &[("card", back.into()), ("place", place.into())]);
                     format!("{label}{gift}")
@@ -183,7 +183,7 @@ fn detail(game: &Duel, action: Action, scene: &Scene<'_>) -> String {
         | Action::Tuck(_)
         | Action::Lock(_)
         | Action::Minerva(_)
-        | Action::Loot(..)
+        | Action::MilitaryToken(..)
         | Action::Place(_)
         | Action::Move(..)
         | Action::Remove(_)

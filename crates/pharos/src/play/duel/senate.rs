@@ -57,8 +57,8 @@ pub(super) fn draw(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
 fn heading(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
     let text = scene.text;
     let supply = [("a", game.supply(Seat::A).into()), ("b", game.supply(Seat::B).into())];
-    let count = game.plots_in_deck().into();
-    let top = scene.viewer.and_then(|seat| game.view(Some(seat)).plots.top).and_then(|(_, plot)| plot);
+    let count = game.conspiracies_in_deck().into();
+    let top = scene.viewer.and_then(|seat| game.view(Some(seat)).conspiracies.top).and_then(|(_, plot)| plot);
     let deck = match top {
         Some(plot) => {
             text.with("duel-heading-plots-top", &[("count", count), ("plot", words::plot(plot, text).into())])

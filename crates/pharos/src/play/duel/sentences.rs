@@ -4,7 +4,9 @@ use super::words;
 use crate::play::Scene;
 use crate::play::deed::Deed;
 use crate::text::{Text, Value};
-use duel::{Action, CardId, Cell, Chamber, Chance, Color, DeckEnd, Duel, EventView, Gift, Mythology, Pending, Slot};
+use duel::{
+    Action, CardId, Cell, Chamber, Chance, Color, DeckEnd, DivineToken, Duel, EventView, Mythology, Pending, Slot,
+};
 use table::{Game, Seat};
 
 /// The card in a place of the structure.
@@ -94,8 +96,8 @@ pub(super) fn deed(game: &Duel, seat: Seat, action: Action, text: &Text) -> Deed
         Action::Tuck(card) => about_card("duel-do-tuck", card),
         Action::TakeWonder(id) => about_wonder("duel-do-take-wonder", id),
         Action::Minerva(space) => Deed::about("duel-do-minerva", "space", words::track_space(space, text)),
-        Action::Loot(victim, size) => {
-            let is_dropped = matches!(game.pending().last(), Some(Pending::DropLoot(_)));
+        Action::MilitaryToken(victim, size) => {
+            let is_dropped = matches!(game.pending().last(), Some(Pending::DropMilitaryToken(_)));
             let id = if is_dropped { "duel-do-drop-loot" } else { "duel-do-use-loot" };
             Deed::about(id, "token", words::loot(game, victim, size, text))
         }
@@ -155,11 +157,22 @@ pub(super) fn sentences(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Ve
     let mut told: Vec<String> = sentence(game, event, scene).into_iter().collect();
     let mut after = *game;
     match *event {
-        EventView::Act(seat, action) => after.play_unchecked(seat, action),
-        EventView::Chance(outcome) => after.reveal_unchecked(outcome),
+        EventView::Act(seat, action) => after.play_unchecked(seat, action.into()),
+        EventView::Own(seat, action) => after.play_unchecked(seat, action),
+        EventView::Chance(outcome) => after.reveal_unchecked(outcome.into()),
+        EventView::Shown(outcome) => after.reveal_unchecked(outcome),
         // Whatever becomes of the card, it leaves the structure.
-        EventView::PlotPrepared(seat, slot) => after.play_unchecked(seat, Action::Discard(slot)),
-        _ => return told,
+        EventView::ConspiracyPrepared(seat, slot) => after.play_unchecked(seat, Action::Discard(slot)),
+        // Nothing follows from these that anybody but the seat itself can see.
+        EventView::DrawnUnseen(_)
+        | EventView::GodUnseen(..)
+        | EventView::ForEnkiUnseen(_)
+        | EventView::GodPlaced(..)
+        | EventView::DeckStacked(_)
+        | EventView::ConspiracyUnseen(_)
+        | EventView::ConspiracyKept(..)
+        | EventView::RemovedUnseen(..)
+        | EventView::LockedUnseen(_) => return told,
     }
     told.extend(consequences(game, &after, scene));
     told
@@ -169,9 +182,12 @@ pub(super) fn sentences(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Ve
 fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String> {
     let text = scene.text;
     let about = |id: &str, seat| Some(text.words(id, &[("name", scene.name(seat))]));
+    let told = |seat, action| deed(game, seat, action, text).told(scene.name(seat), text);
     match *event {
-        EventView::Act(seat, action) => Some(deed(game, seat, action, text).told(scene.name(seat), text)),
-        EventView::Chance(outcome) => outcome_sentence(game, outcome, text),
+        EventView::Act(seat, action) => Some(told(seat, action.into())),
+        EventView::Own(seat, action) => Some(told(seat, action)),
+        EventView::Chance(outcome) => outcome_sentence(game, outcome.into(), text),
+        EventView::Shown(outcome) => outcome_sentence(game, outcome, text),
         EventView::DrawnUnseen(seat) => about("duel-log-drawn-unseen", seat),
         EventView::GodUnseen(seat, of) => {
             let args = [("name", scene.name(seat)), ("mythology", &words::mythology(of, text))];
@@ -184,10 +200,10 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
             Some(text.with("duel-log-god-placed", &args))
         }
         EventView::DeckStacked(seat) => about("duel-log-deck-stacked", seat),
-        EventView::PlotUnseen(seat) => about("duel-log-plot-unseen", seat),
-        EventView::PlotKept(seat, DeckEnd::Top) => about("duel-log-plot-kept-top", seat),
-        EventView::PlotKept(seat, DeckEnd::Bottom) => about("duel-log-plot-kept-bottom", seat),
-        EventView::PlotPrepared(seat, slot) => {
+        EventView::ConspiracyUnseen(seat) => about("duel-log-plot-unseen", seat),
+        EventView::ConspiracyKept(seat, DeckEnd::Top) => about("duel-log-plot-kept-top", seat),
+        EventView::ConspiracyKept(seat, DeckEnd::Bottom) => about("duel-log-plot-kept-bottom", seat),
+        EventView::ConspiracyPrepared(seat, slot) => {
             let card = card_at(game, slot).map(|card| words::building(card, text)).unwrap_or_default();
             Some(text.words("duel-log-plot-prepared", &[("name", scene.name(seat)), ("card", &card)]))
         }
@@ -223,13 +239,13 @@ fn outcome_sentence(game: &Duel, outcome: Chance, text: &Text) -> Option<String>
             let args = [("chamber", place.number().into()), ("decree", words::decree(Some(decree), text).into())];
             Some(text.with("duel-log-decree", &args))
         }
-        Chance::Plot(plot) => Some(text.words("duel-log-plot", &[("plot", &words::plot(plot, text))])),
+        Chance::Conspiracy(plot) => Some(text.words("duel-log-plot", &[("plot", &words::plot(plot, text))])),
         Chance::Removed(card) => Some(text.words("duel-log-removed", &[("card", &words::building(card, text))])),
         Chance::Card(..)
         | Chance::Token(_)
         | Chance::Wonder(_)
         | Chance::Back(..)
-        | Chance::Gift(..)
+        | Chance::DivineToken(..)
         | Chance::Decree(..) => None,
     }
 }
@@ -241,8 +257,8 @@ fn consequences(before: &Duel, after: &Duel, scene: &Scene<'_>) -> Vec<String> {
     for seat in [Seat::A, Seat::B] {
         let (had, has) = (before.city(seat), after.city(seat));
         let new = |of: &Mythology| has.mythology_tokens(*of) > had.mythology_tokens(*of);
-        let mythologies = Mythology::ALL.into_iter().filter(new).map(Gift::Mythology);
-        let offerings = (has.offerings() & !had.offerings()).iter().map(Gift::Offering);
+        let mythologies = Mythology::ALL.into_iter().filter(new).map(DivineToken::Mythology);
+        let offerings = (has.offerings() & !had.offerings()).iter().map(DivineToken::Offering);
         for gift in mythologies.chain(offerings) {
             let args = [("name", scene.name(seat)), ("token", &words::gift(gift, text))];
             told.push(text.words("duel-log-gift", &args));

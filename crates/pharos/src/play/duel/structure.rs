@@ -68,7 +68,7 @@ fn draw_card(game: &Duel, slot: Slot, width: usize, scene: &Scene<'_>, names: &m
             let back = cell.back(game.age()).unwrap_or(game.age().back());
             let text = scene.text.attribute(&format!("duel-back-{back}"), "short");
             names.push(" ", DIM);
-            match game.pantheon().gift_on(slot, game.layout()) {
+            match game.pantheon().divine_token_on(slot, game.layout()) {
                 None => names.cell(&format!("░ {text} ░"), width - 1, DIM),
                 Some(gift) => {
                     let back = format!("░{text}");

@@ -36,7 +36,7 @@ fn every_event_is_told_in_words_to_everybody() {
 fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
     let (texts, names) = (Lang::ALL.map(Text::new), names());
     let mut most = 0;
-    LOOKS.at_each_event(|game, _| {
+    LOOKS.at_each_event(|game, _, _| {
         for text in &texts {
             let scene = Scene { text, names: &names, viewer: Some(Seat::B), width: 100, height: 50 };
             let listed = plain(&game.discard_pile(&scene)).join(" ");
@@ -60,12 +60,12 @@ fn nobody_is_shown_what_only_the_other_knows() {
     let names = names();
     let scene = |viewer| Scene { text: &text, names: &names, viewer, width: 140, height: 50 };
     let mut checked = 0;
-    LOOKS.at_each_event(|game, event| {
+    LOOKS.at_each_event(|game, event, _| {
         for viewer in [Seat::A, Seat::B] {
             let scene = scene(Some(viewer));
             let imagined = Duel::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
-                let mut lines = Board::board(game, &scene);
+                let mut lines = PositionBoard::board(game, &scene);
                 lines.extend(game.city_in_full(viewer.opponent(), &scene));
                 plain(&lines).join("\n")
             });
@@ -85,11 +85,11 @@ fn whoever_looks_on_after_the_game_sees_everything() {
     let names = names();
     let scene = Scene { text: &text, names: &names, viewer: None, width: 140, height: 50 };
     let mut kept = Vec::new();
-    LOOKS.at_each_event(|game, event| {
+    LOOKS.at_each_event(|game, event, _| {
         if matches!(event, Event::Chance(Chance::Token(_))) {
             kept.clear();
         }
-        let board: String = plain(&Board::board(game, &scene)).join("\n");
+        let board: String = plain(&PositionBoard::board(game, &scene)).join("\n");
         assert!(kept.iter().all(|plot: &String| board.contains(plot)), "{kept:?}: {board}");
         if let Event::Act(_, Action::Keep(plot, _)) = event {
             kept.push(words::plot(plot, &text));

@@ -5,8 +5,9 @@ use crate::text::Text;
 use anstyle::Style;
 use duel::data::{Cost, TEMPLE_POINTS};
 use duel::{
-    Applies, Back, Building, CAPITAL, CardId, Chamber, Color, DecreeId, Duel, Effect, Expansion, Gift, GodId, LootSize,
-    Mythology, Offering, OfferingSet, Per, PlotId, Resource, Section, Symbol, TokenId, Whose, Wonder, WonderId,
+    Applies, Back, Building, CAPITAL, CardId, Chamber, Color, ConspiracyId, DecreeId, DivineToken, Duel, Effect,
+    Expansion, GodId, MilitaryTokenSize, Mythology, Offering, OfferingSet, Per, Resource, Section, Symbol, TokenId,
+    Whose, Wonder, WonderId,
 };
 use table::{Game, Seat};
 
@@ -67,11 +68,11 @@ pub(super) fn mythology_short(mythology: Mythology, text: &Text) -> String {
     text.attribute(&format!("duel-mythology-{mythology}"), "short")
 }
 
-pub(super) fn plot(plot: PlotId, text: &Text) -> String {
+pub(super) fn plot(plot: ConspiracyId, text: &Text) -> String {
     text.say(&format!("duel-plot-{plot}"))
 }
 
-pub(super) fn plot_help(plot: PlotId, text: &Text) -> String {
+pub(super) fn plot_help(plot: ConspiracyId, text: &Text) -> String {
     text.attribute(&format!("duel-plot-{plot}"), "help")
 }
 
@@ -94,18 +95,18 @@ pub(super) fn offerings(offerings: OfferingSet) -> String {
 }
 
 /// A token on a card.
-pub(super) fn gift(gift: Gift, text: &Text) -> String {
+pub(super) fn gift(gift: DivineToken, text: &Text) -> String {
     match gift {
-        Gift::Mythology(of) => text.words("duel-gift-mythology", &[("mythology", &mythology(of, text))]),
-        Gift::Offering(offering) => text.words("duel-gift-offering", &[("value", offering.slug())]),
+        DivineToken::Mythology(of) => text.words("duel-gift-mythology", &[("mythology", &mythology(of, text))]),
+        DivineToken::Offering(offering) => text.words("duel-gift-offering", &[("value", offering.slug())]),
     }
 }
 
 /// A token on a card in a few characters.
-pub(super) fn gift_short(gift: Gift, text: &Text) -> String {
+pub(super) fn gift_short(gift: DivineToken, text: &Text) -> String {
     match gift {
-        Gift::Mythology(of) => mythology_short(of, text),
-        Gift::Offering(offering) => offering.slug().to_owned(),
+        DivineToken::Mythology(of) => mythology_short(of, text),
+        DivineToken::Offering(offering) => offering.slug().to_owned(),
     }
 }
 
@@ -120,14 +121,14 @@ pub(super) fn track_space(space: i8, text: &Text) -> String {
 }
 
 /// A military token, by what it does and where it lies.
-pub(super) fn loot(game: &Duel, victim: Seat, size: LootSize, text: &Text) -> String {
+pub(super) fn loot(game: &Duel, victim: Seat, size: MilitaryTokenSize, text: &Text) -> String {
     let seat = victim.to_string();
     match size {
         _ if !game.setup().plays(Expansion::Agora) => {
             text.with("duel-loot-coins", &[("coins", size.coins().into()), ("seat", seat.into())])
         }
-        LootSize::Small => text.words("duel-loot-small", &[("seat", &seat)]),
-        LootSize::Large => text.words("duel-loot-large", &[("seat", &seat)]),
+        MilitaryTokenSize::Small => text.words("duel-loot-small", &[("seat", &seat)]),
+        MilitaryTokenSize::Large => text.words("duel-loot-large", &[("seat", &seat)]),
     }
 }
 
@@ -219,7 +220,7 @@ fn gist_of(effect: Effect, text: &Text) -> String {
             let (first, last) = chambers(section);
             text.with("duel-gist-politics", &[("first", first.number().into()), ("last", last.number().into())])
         }
-        Effect::PlaceOrPlot => text.say("duel-gist-plot"),
+        Effect::PlaceOrConspire => text.say("duel-gist-plot"),
         _ => String::new(),
     }
 }
@@ -320,8 +321,8 @@ fn effect_of(effect: Effect, text: &Text) -> String {
             let args = [("first", first.number().into()), ("last", last.number().into()), ("section", name.into())];
             text.with("duel-effect-politics", &args)
         }
-        Effect::PlaceOrPlot => text.say("duel-effect-place-or-plot"),
-        Effect::DrawPlots(count) => number("duel-effect-draw-plots", count),
+        Effect::PlaceOrConspire => text.say("duel-effect-place-or-plot"),
+        Effect::DrawConspiracies(count) => number("duel-effect-draw-plots", count),
         Effect::TriggerUnprepared => text.say("duel-effect-trigger"),
         Effect::PlaceInfluence => text.say("duel-effect-place-cube"),
         Effect::MoveInfluence => text.say("duel-effect-move-cube"),
@@ -340,7 +341,7 @@ fn effect_of(effect: Effect, text: &Text) -> String {
         | Effect::MilitaryTokens
         | Effect::RemoveInfluence
         | Effect::SenatorsFree
-        | Effect::KeepBothPlots
+        | Effect::KeepBothConspiracies
         | Effect::CoinsOnBuild(_)
         | Effect::IgnoreSymbol(_)
         | Effect::ShieldOfControl(_)

@@ -1,0 +1,46 @@
+//! Deeds and consequences of any game in words. The protocol tags them, and the message about one follows from its tag: the
+//! id is a prefix and the kind, with the side or the question where it has one; the values are its fields.
+
+use crate::text::{Text, Value};
+use serde_json::Value as Json;
+
+/// Fields that are part of a message's id.
+const IN_ID: [&str; 2] = ["side", "question"];
+
+/// The message about something tagged, with its values.
+pub(super) struct Tagged {
+    id: String,
+    values: Vec<(String, Value<'static>)>,
+}
+
+impl Tagged {
+    /// The message about what the protocol has written. Numbers stand for themselves; `word` puts other fields into words.
+    pub(super) fn new(prefix: &str, tagged: &Json, word: impl Fn(&str, &Json) -> Value<'static>) -> Self {
+        let fields = tagged.as_object().expect("what is tagged is an object");
+        let part = |field: &str| fields.get(field).and_then(Json::as_str);
+        let kind = part("kind").expect("what is tagged has a kind");
+        let parts = IN_ID.iter().filter_map(|field| part(field));
+        let id = parts.fold(format!("{prefix}-{kind}"), |id, part| format!("{id}-{part}"));
+        let value = |field: &str, value: &Json| match value.as_i64() {
+            Some(number) => number.into(),
+            None => word(field, value),
+        };
+        let others = fields.iter().filter(|(field, _)| *field != "kind" && !IN_ID.contains(&field.as_str()));
+        Self { id, values: others.map(|(field, json)| (field.clone(), value(field, json))).collect() }
+    }
+
+    /// As one may choose it: `take Wood from the left`.
+    pub(super) fn choice(&self, text: &Text) -> String {
+        text.with(&self.id, &self.values(None))
+    }
+
+    /// As a log tells it: `Ada takes Wood from the left`. What the table reveals has no name in front.
+    pub(super) fn told(&self, name: Option<&str>, text: &Text) -> String {
+        text.attribute_with(&self.id, "told", &self.values(name))
+    }
+
+    fn values<'a>(&'a self, name: Option<&'a str>) -> Vec<(&'a str, Value<'a>)> {
+        let fields = self.values.iter().map(|(field, value)| (field.as_str(), value.clone()));
+        fields.chain(name.map(|name| ("name", name.into()))).collect()
+    }
+}
