@@ -69,23 +69,26 @@ architects-centre-left = { $count ->
        *[other] { $count } cards
     } left: { $cards }
 
-## Questions
+## Questions: `architects-ask-` and the question's word
 
-architects-ask-pick = Which wonder do you choose?
+architects-ask-pick_wonder = Which wonder do you choose?
 architects-ask-take = Which card do you take?
-architects-ask-duty = Something has to be done before the turn ends. What is next?
-architects-ask-free = Nothing has to be done any more. What do you want to do?
+architects-ask-act = Nothing has to be done any more. What do you want to do?
+architects-ask-take_token = Which progress token do you take?
+architects-ask-any_deck = Alexandria: which deck's top card do you take?
+architects-ask-search_deck = Halicarnassus: through which deck do you look?
+architects-ask-keep = Halicarnassus: which card do you keep? The others are shuffled back.
+architects-ask-use_effect = Do you use the effect of your wonder?
 architects-ask-extras = { $count ->
         [one] There is an extra card to take.
        *[other] There are { $count } extra cards to take.
     }
-architects-ask-token = Which progress token do you take?
-architects-ask-any-deck = Alexandria: which deck's top card do you take?
-architects-ask-search = Halicarnassus: through which deck do you look?
-architects-ask-keep = Halicarnassus: which card do you keep? The others are shuffled back.
-architects-ask-use = Do you use the effect of your wonder?
+architects-duty-build = You can pay for a stage, so you have to build it before the turn ends.
+architects-duty-exchange = A set of green cards has to be given up before the turn ends.
+architects-duty-extra = The extra card has to be taken before the turn ends.
 
-## Actions in a few words, as one chooses them; `.told` is what the log says of whoever did it
+## Deeds: `architects-do-`, the deed's word and the side where it has one. The value is a choice in a few words,
+## `.told` is what the log says of whoever did it. Values are the deed's own fields.
 
 architects-do-pick = choose { $wonder }
     .told = { $name } chooses { $wonder }
@@ -103,17 +106,17 @@ architects-do-extra-right = take an extra card from the right: { $card }
     .told = { $name } takes an extra card from the right: { $card }
 architects-do-extra-centre = take an extra card from the central deck
     .told = { $name } takes an extra card from the central deck
-architects-do-build = build { $stage } with { $cards }
-    .told = { $name } builds { $stage } with { $cards }
+architects-do-build = build { $stage } with { $payment }
+    .told = { $name } builds { $stage } with { $payment }
 architects-do-exchange = give up { $set } for a progress token
     .told = { $name } gives up { $set } for a progress token
 architects-do-token = take the token { $token }
     .told = { $name } takes the token { $token }
 architects-do-blind = take the top token of the stack, unseen
     .told = { $name } takes the top token of the stack, unseen
-architects-do-fetch = take { $card } from deck { $seat }
-    .told = { $name } takes { $card } from deck { $seat }
-architects-do-fetch-centre = take the top card of the central deck
+architects-do-fetch = take { $card } from deck { $deck }
+    .told = { $name } takes { $card } from deck { $deck }
+architects-do-fetch_centre = take the top card of the central deck
     .told = { $name } takes the top card of the central deck
 architects-do-search-left = look through the left deck
     .told = { $name } looks through the left deck
@@ -125,10 +128,99 @@ architects-do-use = use the effect
     .told = { $name } uses the effect of the wonder
 architects-do-decline = leave the effect unused
     .told = { $name } leaves the effect of the wonder unused
-architects-do-no-extra = take no extra card
+architects-do-no_extra = take no extra card
     .told = { $name } takes no extra card
-architects-do-end = end the turn
-    .told = { $name } ends the turn
+architects-do-end = { $unused ->
+        [0] end the turn
+        [one] end the turn without the extra card
+       *[other] end the turn without the { $unused } extra cards
+    }
+    .told = { $unused ->
+        [0] { $name } ends the turn
+        [one] { $name } ends the turn without the extra card
+       *[other] { $name } ends the turn without the { $unused } extra cards
+    }
+architects-do-wonder_dealt =
+    .told = { $to } gets { $wonder }
+architects-do-token_turned_up =
+    .told = A new token is turned up: { $token }
+architects-do-drawn =
+    .told = The card is { $card }
+architects-do-seen =
+    .told = The top card of the central deck is { $card }
+architects-do-token_drawn =
+    .told = The token is { $token }
+architects-do-shown =
+    .told = Found: { $card }
+architects-do-shown_hidden =
+    .told = { $to } looks at a card of deck { $deck }
+
+## Consequences: `architects-then-` and the consequence's word. The value says what a choice would bring, `.mark` says it
+## in a word or two, `.told` is what the log says. Values are the consequence's own fields.
+
+architects-then-wonder_complete = completes your wonder
+    .mark = completes your wonder
+    .told = { $seat } completes a wonder: { $wonder }
+architects-then-ends = ends the game
+    .mark = ends the game
+architects-then-stages_affordable = you could then build { $stages }
+    .mark = pays for { $stages }
+architects-then-sets_complete = makes a set: { $sets }
+    .mark = makes a set
+architects-then-extra_card = brings an extra card through { $token }
+    .mark = extra card
+    .told = { $token } brings { $seat } an extra card
+architects-then-asks-take_token = brings a progress token
+    .mark = progress token
+architects-then-asks-any_deck = brings a card from any deck
+    .mark = card from any deck
+architects-then-asks-search_deck = brings one of five cards
+    .mark = five cards to choose from
+architects-then-asks-keep = brings one of several cards
+    .mark = cards to choose from
+architects-then-asks-use_effect = brings the effect of the wonder
+    .mark = effect of the wonder
+architects-then-cat = brings the cat
+    .mark = Cat
+    .told = { $seat } has the cat now
+architects-then-points = points as they stand: { $change }
+    .mark = { $change }
+architects-then-battle_due = { $won ->
+        [0] brings a battle; as it stands you win nothing
+        [one] brings a battle; as it stands you win a victory token
+       *[other] brings a battle; as it stands you win { $won } victory tokens
+    }
+    .mark = { $won ->
+        [0] battle
+       *[other] battle: { $won } ★
+    }
+architects-then-battle = { $won ->
+        [0] brings a battle; you win nothing
+        [one] brings a battle; you win a victory token
+       *[other] brings a battle; you win { $won } victory tokens
+    }
+    .mark = { $won ->
+        [0] battle
+       *[other] battle: { $won } ★
+    }
+    .told = Battle! Shields: { $shields }
+architects-then-horns = { $turned ->
+        [one] turns 1 conflict token to battle
+       *[other] turns { $turned } conflict tokens to battle
+    }
+    .mark = { $turned }
+    .told = The horn sounds: { $showing } of { $of } conflict tokens show battle
+architects-then-victory =
+    .told = { $seat } wins { $count ->
+        [one] a victory token
+       *[other] { $count } victory tokens
+    }
+architects-then-no_victory =
+    .told = Nobody wins a victory token
+architects-then-both_sides =
+    .told = { $wonder } brings { $seat }: { $cards }
+architects-then-shuffled =
+    .told = Deck { $deck } is shuffled
 
 ## Choices of one kind on a line
 
@@ -158,28 +250,6 @@ architects-detail-search = deck { $seat }, { $count ->
     }, on top { $card }
 architects-uses-economy = Economy
 architects-uses-engineering = Engineering
-
-## What happens
-
-architects-log-wonder = { $name } gets { $wonder }
-architects-log-card = The card is { $card }
-architects-log-seen = The top card of the central deck is { $card }
-architects-log-drawn = The token is { $token }
-architects-log-token = A new token is turned up: { $token }
-architects-log-shown = Found: { $card }
-architects-log-shown-hidden = { $name } looks at a card of deck { $seat }
-architects-log-shuffled = Deck { $seat } is shuffled
-architects-log-both-sides = { $wonder } brings { $name }: { $cards }
-architects-log-cat = { $name } has the cat now
-architects-log-horn = The horn sounds: { $flipped } of { $count } conflict tokens show battle
-architects-log-battle = Battle! Shields: { $shields }
-architects-log-victory = { $name } wins { $count ->
-        [one] a victory token
-       *[other] { $count } victory tokens
-    }
-architects-log-no-victory = Nobody wins a victory token
-architects-log-extra = { $token } brings { $name } an extra card
-architects-log-complete = { $name } completes a wonder: { $wonder }
 
 ## The signs of the table
 

@@ -16,10 +16,6 @@ arch-side-far = out of your reach
 arch-decks = What is left in the decks
 arch-below = What may still come
 arch-decks-help = What lies below the top card of each deck is known to all, but not in which order.
-arch-deck-take = Take the top card
-arch-deck-extra = Take an extra card
-arch-deck-fetch = Take the top card
-arch-deck-search = Look through the deck
 arch-deck-open = Show what is left in the deck
 arch-deck-of = deck of { $wonder }
 arch-deck-down = The top card lies face down.
@@ -31,38 +27,6 @@ arch-deck-count = { $count ->
     }
 arch-deck-top = On top lies { $card }; below it, in some order:
 arch-deck-known = Its top is known to { $names }
-arch-look = Look at the top of the central deck first
-
-## What an action brings
-
-arch-mark-complete = completes your wonder
-arch-mark-stages = pays for { $stages }
-arch-mark-stages-words = you could then build { $stages }
-arch-mark-set = makes a set
-arch-mark-set-words = makes a set: { $set }
-arch-mark-extra = { $count ->
-        [one] extra card
-       *[other] { $count } extra cards
-    }
-arch-mark-extra-words = brings an extra card through { $tokens }
-arch-mark-battle = { $won ->
-        [0] battle
-       *[other] battle: { $won } ★
-    }
-arch-mark-battle-words = { $won ->
-        [0] brings a battle; as it stands you win nothing
-        [one] brings a battle; as it stands you win a victory token
-       *[other] brings a battle; as it stands you win { $won } victory tokens
-    }
-arch-mark-horns = { $count ->
-        [one] turns 1 conflict token to battle
-       *[other] turns { $count } conflict tokens to battle
-    }
-arch-then-take_token = progress token
-arch-then-any_deck = card from any deck
-arch-then-search_deck = five cards to choose from
-arch-then-keep = cards to choose from
-arch-then-use_effect = effect of the wonder
 
 ## Choices
 
@@ -73,19 +37,6 @@ arch-pay-others = { $count ->
        *[other] { $count } other ways to pay
     }
 arch-stage-effect = Effect: { $effect }
-arch-exchange = Give up { $set } for a progress token
-arch-end = End the turn
-arch-duty-build = You can pay for a stage, so you have to build it before the turn ends.
-arch-duty-exchange = A set of green cards has to be given up before the turn ends.
-arch-duty-extra = The extra card has to be taken before the turn ends.
-arch-end-without = { $count ->
-        [one] End the turn without the extra card
-       *[other] End the turn without the { $count } extra cards
-    }
-arch-no-extra = Take no extra card
-arch-blind = The top of the stack, unseen
-arch-use = Use the effect
-arch-decline = Leave it unused
 arch-log-secret = { $count ->
         [one] 1 card stays secret
        *[other] { $count } cards stay secret
@@ -118,23 +69,6 @@ arch-battle-now = { $won ->
     }
 arch-battle-due = Battle at the end of the turn
 arch-tokens-help = A set of green cards brings one of these, or the top of the stack unseen.
-
-## Hints
-
-arch-advice-pick = Choose { $wonder }
-arch-advice-look = Look at the top of the central deck
-arch-advice-take = { $from }: take { $card }
-arch-advice-extra = { $from }: take { $card } as an extra card
-arch-advice-build = Build { $stage } with { $cards }
-arch-advice-exchange = Give up { $set }
-arch-advice-token = Take { $token }
-arch-advice-blind = Take the top of the stack
-arch-advice-fetch = { $from }: take { $card }
-arch-advice-search = { $from }: look through it
-arch-advice-keep = Keep { $card }
-arch-advice-use = Use the effect
-arch-advice-pass = Leave it
-arch-advice-end = End the turn
 
 ## Keys
 

@@ -240,6 +240,18 @@ page-turn-yours = Your turn
 page-turn-theirs = waiting
 page-turn-of = Turn: { $name }
 page-turn-over = The game is over
+page-waiting-names = Waiting for { $names }
+page-waiting-count = { $count ->
+        [one] Waiting for 1 player
+       *[other] Waiting for { $count } players
+    }
+page-chosen-names = Chosen: { $answer } · waiting for { $names }
+page-chosen-count = { $count ->
+        [one] Chosen: { $answer } · waiting for 1 player
+       *[other] Chosen: { $answer } · waiting for { $count } players
+    }
+page-change = Change
+page-log-together = Chosen at the same time
 page-menu = Menu
 page-undo = Take back
 page-chat = Chat
@@ -289,6 +301,7 @@ page-consent-no = No
 page-undo-waiting = Your wish to take back waits for: { $names }
 page-curtain = Pass the device to { $name }
 page-curtain-ready = I am { $name }
+page-curtain-change = { $name }: change my choice
 page-curtain-never = Do not ask again at this table
 page-rematch = Rematch
 page-rematch-ready = The table of the rematch is ready.

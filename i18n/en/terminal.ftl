@@ -3,6 +3,7 @@
 ## pharos games
 
 games-line = { $game }  { $title }, { $seats } seats
+games-seats = { $seats } seats
 games-legend = A table is written GAME[+EXPANSION…][/SEATS][:option=value,…], for example duel+agora:wonders=first_game or architects/4. * marks the default.
 
 ## pharos components

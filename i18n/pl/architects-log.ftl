@@ -64,24 +64,27 @@ architects-city-stage-built = [x] { $stage }: { $cost }; { $points }
 architects-city-left = W stosie { $seat } zostało: { $cards }
 architects-centre-left = zostało kart: { $count } ({ $cards })
 
-## Pytania
+## Pytania: `architects-ask-` i słowo pytania
 
-architects-ask-pick = Który cud wybierasz?
+architects-ask-pick_wonder = Który cud wybierasz?
 architects-ask-take = Którą kartę bierzesz?
-architects-ask-duty = Przed końcem tury trzeba jeszcze coś zrobić. Co teraz?
-architects-ask-free = Nic więcej nie trzeba robić. Co chcesz zrobić?
+architects-ask-act = Nic więcej nie trzeba robić. Co chcesz zrobić?
+architects-ask-take_token = Który żeton postępu bierzesz?
+architects-ask-any_deck = Aleksandria: z którego stosu bierzesz wierzchnią kartę?
+architects-ask-search_deck = Halikarnas: który stos przeglądasz?
+architects-ask-keep = Halikarnas: którą kartę zatrzymujesz? Pozostałe zostaną wtasowane z powrotem.
+architects-ask-use_effect = Czy używasz efektu swojego cudu?
 architects-ask-extras = { $count ->
         [one] Możesz wziąć dodatkową kartę.
         [few] Możesz wziąć { $count } dodatkowe karty.
        *[other] Możesz wziąć { $count } dodatkowych kart.
     }
-architects-ask-token = Który żeton postępu bierzesz?
-architects-ask-any-deck = Aleksandria: z którego stosu bierzesz wierzchnią kartę?
-architects-ask-search = Halikarnas: który stos przeglądasz?
-architects-ask-keep = Halikarnas: którą kartę zatrzymujesz? Pozostałe zostaną wtasowane z powrotem.
-architects-ask-use = Czy używasz efektu swojego cudu?
+architects-duty-build = Stać cię na etap, więc trzeba go zbudować przed końcem tury.
+architects-duty-exchange = Zestaw zielonych kart trzeba oddać przed końcem tury.
+architects-duty-extra = Dodatkową kartę trzeba wziąć przed końcem tury.
 
-## Akcje w kilku słowach, jako wybór; `.told` to wpis w dzienniku o tym, kto to zrobił
+## Czyny: `architects-do-`, słowo czynu i strona, jeśli ją ma. Wartość to wybór w kilku słowach,
+## `.told` to wpis w dzienniku o tym, kto to zrobił. Wstawki to pola czynu.
 
 architects-do-pick = wybierz cud { $wonder }
     .told = { $name } wybiera cud { $wonder }
@@ -99,17 +102,17 @@ architects-do-extra-right = weź dodatkową kartę z prawej: { $card }
     .told = { $name } bierze dodatkową kartę z prawej: { $card }
 architects-do-extra-centre = weź dodatkową kartę ze stosu głównego
     .told = { $name } bierze dodatkową kartę ze stosu głównego
-architects-do-build = zbuduj { $stage }, płacąc: { $cards }
-    .told = { $name } buduje { $stage }, płacąc: { $cards }
+architects-do-build = zbuduj { $stage }, płacąc: { $payment }
+    .told = { $name } buduje { $stage }, płacąc: { $payment }
 architects-do-exchange = oddaj { $set } za żeton postępu
     .told = { $name } oddaje { $set } za żeton postępu
 architects-do-token = weź żeton { $token }
     .told = { $name } bierze żeton { $token }
 architects-do-blind = weź zakryty żeton z wierzchu stosu
     .told = { $name } bierze zakryty żeton z wierzchu stosu
-architects-do-fetch = weź ze stosu { $seat }: { $card }
-    .told = { $name } bierze ze stosu { $seat }: { $card }
-architects-do-fetch-centre = weź wierzchnią kartę stosu głównego
+architects-do-fetch = weź ze stosu { $deck }: { $card }
+    .told = { $name } bierze ze stosu { $deck }: { $card }
+architects-do-fetch_centre = weź wierzchnią kartę stosu głównego
     .told = { $name } bierze wierzchnią kartę stosu głównego
 architects-do-search-left = przejrzyj lewy stos
     .told = { $name } przegląda lewy stos
@@ -121,10 +124,103 @@ architects-do-use = użyj efektu
     .told = { $name } używa efektu cudu
 architects-do-decline = zrezygnuj z efektu
     .told = { $name } rezygnuje z efektu cudu
-architects-do-no-extra = zrezygnuj z dodatkowych kart
+architects-do-no_extra = zrezygnuj z dodatkowych kart
     .told = { $name } rezygnuje z dodatkowych kart
-architects-do-end = zakończ turę
-    .told = { $name } kończy turę
+architects-do-end = { $unused ->
+        [0] zakończ turę
+        [one] zakończ turę bez dodatkowej karty
+       *[other] zakończ turę bez { $unused } dodatkowych kart
+    }
+    .told = { $unused ->
+        [0] { $name } kończy turę
+        [one] { $name } kończy turę bez dodatkowej karty
+       *[other] { $name } kończy turę bez { $unused } dodatkowych kart
+    }
+architects-do-wonder_dealt =
+    .told = { $to } dostaje cud { $wonder }
+architects-do-token_turned_up =
+    .told = Odkryto nowy żeton: { $token }
+architects-do-drawn =
+    .told = To karta: { $card }
+architects-do-seen =
+    .told = Na wierzchu stosu głównego leży: { $card }
+architects-do-token_drawn =
+    .told = To żeton: { $token }
+architects-do-shown =
+    .told = Znaleziono: { $card }
+architects-do-shown_hidden =
+    .told = { $to } ogląda kartę ze stosu { $deck }
+
+## Następstwa: `architects-then-` i słowo następstwa. Wartość mówi, co da wybór, `.mark` mówi to w słowie lub dwóch,
+## `.told` to wpis w dzienniku. Wstawki to pola następstwa.
+
+architects-then-wonder_complete = kończy twój cud
+    .mark = kończy twój cud
+    .told = { $seat } kończy budowę cudu: { $wonder }
+architects-then-ends = kończy grę
+    .mark = kończy grę
+architects-then-stages_affordable = pozwoli zbudować: { $stages }
+    .mark = starczy na { $stages }
+architects-then-sets_complete = tworzy zestaw: { $sets }
+    .mark = tworzy zestaw
+architects-then-extra_card = daje dodatkową kartę dzięki żetonowi { $token }
+    .mark = dodatkowa karta
+    .told = { $token }: { $seat } może wziąć dodatkową kartę
+architects-then-asks-take_token = daje żeton postępu
+    .mark = żeton postępu
+architects-then-asks-any_deck = daje kartę z dowolnego stosu
+    .mark = karta z dowolnego stosu
+architects-then-asks-search_deck = daje jedną z pięciu kart
+    .mark = jedna z pięciu kart
+architects-then-asks-keep = daje jedną z kilku kart
+    .mark = karty do wyboru
+architects-then-asks-use_effect = daje efekt cudu
+    .mark = efekt cudu
+architects-then-cat = daje kota
+    .mark = Kot
+    .told = { $seat } ma teraz kota
+architects-then-points = bieżące punkty: { $change }
+    .mark = { $change }
+architects-then-battle_due = { $won ->
+        [0] prowadzi do bitwy; na razie nic z niej nie masz
+        [one] prowadzi do bitwy; na razie zdobywasz w niej żeton zwycięstwa
+        [few] prowadzi do bitwy; na razie zdobywasz w niej { $won } żetony zwycięstwa
+       *[other] prowadzi do bitwy; na razie zdobywasz w niej { $won } żetonów zwycięstwa
+    }
+    .mark = { $won ->
+        [0] bitwa
+       *[other] bitwa: { $won } ★
+    }
+architects-then-battle = { $won ->
+        [0] prowadzi do bitwy; nic z niej nie masz
+        [one] prowadzi do bitwy; zdobywasz w niej żeton zwycięstwa
+        [few] prowadzi do bitwy; zdobywasz w niej { $won } żetony zwycięstwa
+       *[other] prowadzi do bitwy; zdobywasz w niej { $won } żetonów zwycięstwa
+    }
+    .mark = { $won ->
+        [0] bitwa
+       *[other] bitwa: { $won } ★
+    }
+    .told = Bitwa! Tarcze: { $shields }
+architects-then-horns = { $turned ->
+        [one] odwraca 1 znacznik konfliktu na stronę bitewną
+        [few] odwraca { $turned } znaczniki konfliktu na stronę bitewną
+       *[other] odwraca { $turned } znaczników konfliktu na stronę bitewną
+    }
+    .mark = { $turned }
+    .told = Brzmi róg! Znaczniki konfliktu na stronie bitewnej: { $showing } z { $of }
+architects-then-victory =
+    .told = { $seat } zdobywa { $count ->
+        [one] żeton zwycięstwa
+        [few] { $count } żetony zwycięstwa
+       *[other] { $count } żetonów zwycięstwa
+    }
+architects-then-no_victory =
+    .told = Nikt nie zdobywa żetonu zwycięstwa
+architects-then-both_sides =
+    .told = Dzięki cudowi { $wonder } { $seat } dostaje: { $cards }
+architects-then-shuffled =
+    .told = Potasowano stos { $deck }
 
 ## Wybory jednego rodzaju w jednej linii
 
@@ -142,29 +238,6 @@ architects-detail-stack = zostało tam { $count }: { $tokens }
 architects-detail-search = stos { $seat }, kart: { $count }, na wierzchu { $card }
 architects-uses-economy = Ekonomia
 architects-uses-engineering = Inżynieria
-
-## Co się dzieje
-
-architects-log-wonder = { $name } dostaje cud { $wonder }
-architects-log-card = To karta: { $card }
-architects-log-seen = Na wierzchu stosu głównego leży: { $card }
-architects-log-drawn = To żeton: { $token }
-architects-log-token = Odkryto nowy żeton: { $token }
-architects-log-shown = Znaleziono: { $card }
-architects-log-shown-hidden = { $name } ogląda kartę ze stosu { $seat }
-architects-log-shuffled = Potasowano stos { $seat }
-architects-log-both-sides = Dzięki cudowi { $wonder } { $name } dostaje: { $cards }
-architects-log-cat = { $name } ma teraz kota
-architects-log-horn = Brzmi róg! Znaczniki konfliktu na stronie bitewnej: { $flipped } z { $count }
-architects-log-battle = Bitwa! Tarcze: { $shields }
-architects-log-victory = { $name } zdobywa { $count ->
-        [one] żeton zwycięstwa
-        [few] { $count } żetony zwycięstwa
-       *[other] { $count } żetonów zwycięstwa
-    }
-architects-log-no-victory = Nikt nie zdobywa żetonu zwycięstwa
-architects-log-extra = { $token }: { $name } może wziąć dodatkową kartę
-architects-log-complete = { $name } kończy budowę cudu: { $wonder }
 
 ## Znaki na stole
 

@@ -254,6 +254,19 @@ page-turn-yours = Twoja tura
 page-turn-theirs = czekamy
 page-turn-of = Tura: { $name }
 page-turn-over = Koniec gry
+page-waiting-names = Czekamy na wybór: { $names }
+page-waiting-count = { $count ->
+        [one] Czekamy na wybór 1 osoby
+       *[other] Czekamy na wybór { $count } osób
+    }
+page-chosen-names = Twój wybór: { $answer } · czekamy na: { $names }
+page-chosen-count = { $count ->
+        [one] Twój wybór: { $answer } · czekamy na 1 osobę
+        [few] Twój wybór: { $answer } · czekamy na { $count } osoby
+       *[other] Twój wybór: { $answer } · czekamy na { $count } osób
+    }
+page-change = Zmień
+page-log-together = Wybrane w tym samym czasie
 page-menu = Menu
 page-undo = Cofnij
 page-chat = Rozmowa
@@ -305,6 +318,7 @@ page-consent-no = Nie
 page-undo-waiting = Prośba o cofnięcie czeka na zgodę: { $names }
 page-curtain = Przekaż urządzenie: teraz { $name }
 page-curtain-ready = Gra { $name }
+page-curtain-change = { $name }: zmieniam swój wybór
 page-curtain-never = Nie pytaj więcej przy tym stole
 page-rematch = Rewanż
 page-rematch-ready = Stół do rewanżu jest gotowy.

@@ -3,6 +3,7 @@
 ## pharos games
 
 games-line = { $game }  { $title }, liczba graczy: { $seats }
+games-seats = liczba graczy: { $seats }
 games-legend = Stół zapisuje się jako GRA[+DODATEK…][/MIEJSCA][:opcja=wartość,…], na przykład duel+agora:wonders=first_game lub architects/4. * oznacza wartość domyślną.
 
 ## pharos components
