@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ArchitectsAction, ArchitectsView } from '../../../generated/protocol'
 import { withGameWords } from '../../../lib/games'
+import { entriesOf } from '../../../lib/log'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, names, press, show, touch } from './stage'
 import { buildings } from './payments'
@@ -16,7 +17,7 @@ const untold = /undefined|NaN|(board|page|arch|architects)-[a-z]/
 
 /** Touches what leads to the action, and the action itself. */
 async function perform(action: ArchitectsAction) {
-  if (action.kind === 'pick') await touch(`.offer [data-piece="${action.wonder}"]`)
+  if (action.deed.kind === 'pick') await touch(`.offer [data-piece="${action.deed.wonder}"]`)
   else if (!document.querySelector(`[data-action="${action.text}"]`)) {
     // Behind "other ways to pay".
     for (const more of all('.more[aria-expanded="false"]')) {
@@ -39,7 +40,7 @@ describe.each(names)('the table of %s', (name) => {
     const { link, view } = show(name)
     for (const action of view.actions) {
       await perform(action)
-      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', version: link.game?.version, action: action.text })
+      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', question: link.round.question?.number, action: action.text })
     }
     expect(all('[data-action]').every((one) => view.actions.some(({ text }) => text === one.dataset.action))).toBe(true)
   })
@@ -94,7 +95,7 @@ describe('the end of the turn', () => {
     const view = state.game!.view as ArchitectsView
     view.ask = { seat: 'A', what: 'act', extras }
     const [first] = view.actions
-    view.actions = [...view.actions.filter(({ kind }) => kind === 'extra'), { ...first!, text: 'end', kind: 'end', deck: undefined, card: undefined } as ArchitectsAction]
+    view.actions = [...view.actions.filter(({ deed }) => deed.kind === 'extra'), { ...first!, text: 'end', deed: { kind: 'end', unused: extras } }]
     return state
   }
 
@@ -174,8 +175,8 @@ describe('payments', () => {
     const { actions } = fixture('2_act').game.view
     const [s4] = buildings(actions)
     expect(s4?.proposed.text).toBe('build s4 wood,wood,coin')
-    expect(s4?.others.map(({ payment }) => payment?.economy ?? false)).toContain(true)
-    expect(s4?.others).toHaveLength(actions.filter(({ stage }) => stage === 's4').length - 1)
+    expect(s4?.others.map(({ deed }) => deed.payment.economy ?? false)).toContain(true)
+    expect(s4?.others).toHaveLength(actions.filter(({ deed }) => deed.kind === 'build' && deed.stage === 's4').length - 1)
   })
 
   it('are reached from the stage that they build', async () => {
@@ -207,7 +208,8 @@ describe('cities', () => {
   it('show what came last to them since the turn of the viewer before', () => {
     const state = fixture('7_take')
     show(state)
-    const moved = new Set(state.log.slice(state.log.findLastIndex(({ seat }) => seat === 'A')).flatMap(({ seat }) => (seat && seat !== 'A' ? [seat] : [])))
+    const log = entriesOf(state.log)
+    const moved = new Set(log.slice(log.findLastIndex(({ seat }) => seat === 'A')).flatMap(({ seat }) => (seat && seat !== 'A' ? [seat] : [])))
     expect(moved.size).toBeGreaterThan(0)
     expect(all('[data-city]:has(.latest)').map(({ dataset }) => dataset.city)).toEqual([...moved].sort())
   })
@@ -256,7 +258,7 @@ describe('the keyboard', () => {
     // A deck from which nothing can be taken now is no place to rest.
     const acting = fixture('2_act')
     acting.game.version++
-    acting.game.view.actions = acting.game.view.actions.filter(({ kind }) => kind === 'build')
+    acting.game.view.actions = acting.game.view.actions.filter(({ deed }) => deed.kind === 'build')
     link.show(acting)
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toMatch(/^build/))
     link.show(fixture('2_over'))

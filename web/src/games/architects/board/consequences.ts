@@ -1,57 +1,63 @@
 // What an action changes at once, as short marks with words.
 
 import type { SignName } from '../../../art/signs'
-import type { ArchitectsEffectNow, ArchitectsQuestion, WonderEffectWord } from '../../../generated/protocol'
-import { list, number, say } from '../../../lib/text.svelte'
+import type { ArchitectsConsequence } from '../../../generated/protocol'
 import type { Mark } from '../../../ui/Marks.svelte'
-import { stageNumber, wonders } from '../words/components'
-import { setName, stageName, tokenName } from '../words/names'
-import { indexOf, type Desk } from './desk.svelte'
+import { indexOf, thenMark, thenWords } from '../words/deeds'
+import type { Desk } from './desk.svelte'
+import { questionSigns } from './signs'
 
-const asks: Partial<Record<ArchitectsQuestion, SignName>> = {
-  take_token: 'token',
-  any_deck: 'card',
-  search_deck: 'search',
-  keep: 'search',
-  use_effect: 'wonder',
-}
+type Tone = Mark['tone']
+type Look = { sign: SignName; tone: Tone }
 
-const effects: Record<WonderEffectWord, SignName> = {
-  any_deck: 'card',
-  token: 'token',
-  central_card: 'card',
-  nothing: 'laurel',
-  search: 'search',
-  both_sides: 'cards',
-  shield: 'shield',
-}
+const rank: Record<Tone, number> = { great: 0, good: 1, bad: 2, plain: 3 }
 
-/** What the effect stages of a wonder bring, in one sign. */
-export const effectSign = (wonder: string | null): SignName => effects[wonders.get(wonder ?? '')?.effect ?? 'nothing']
-
-export const signed = (n: number) => number(n, { signDisplay: 'exceptZero' }).replace('-', '−')
-
-export function marks(desk: Desk, effect: ArchitectsEffectNow): Mark[] {
-  const made: Mark[] = []
-  const { points, horns, battle, triggers, sets, stages, cat, completes, then, ends } = effect
-  const me = indexOf(desk.near)
-  const add = (sign: SignName, text: string, tone: Mark['tone'], words = text) => made.push({ sign, text, words, tone })
-  if (completes) add('crown', say('arch-mark-complete'), 'great')
-  else if (ends) add('crown', say('board-ends'), 'great')
-  if (stages?.length) {
-    const text = say('arch-mark-stages', { stages: stages.map(stageNumber).join(', ') })
-    add('wonder', text, 'great', say('arch-mark-stages-words', { stages: list(stages.map(stageName)) }))
+/** How a consequence is marked for whoever chooses; none where nothing need be said, or another mark says it. */
+function lookOf(one: ArchitectsConsequence, me: string, has: (kind: ArchitectsConsequence['kind']) => boolean): Look | null {
+  switch (one.kind) {
+    case 'wonder_complete':
+      return { sign: 'crown', tone: 'great' }
+    case 'ends':
+      return has('wonder_complete') ? null : { sign: 'crown', tone: 'great' }
+    case 'stages_affordable':
+      return { sign: 'wonder', tone: 'great' }
+    case 'sets_complete':
+      return { sign: 'token', tone: 'great' }
+    case 'extra_card':
+      return { sign: 'plus', tone: 'great' }
+    case 'asks': {
+      const sign = questionSigns[one.question]
+      return sign ? { sign, tone: 'great' } : null
+    }
+    case 'cat':
+      return { sign: 'cat', tone: 'good' }
+    case 'points':
+      return one.seat === me ? { sign: 'laurel', tone: one.change > 0 ? 'good' : 'bad' } : null
+    case 'battle_due':
+    case 'battle':
+      return { sign: 'war', tone: one.won[indexOf(me)] ? 'great' : 'bad' }
+    case 'horns':
+      return has('battle') || has('battle_due') ? null : { sign: 'horn', tone: 'plain' }
+    case 'card':
+    case 'both_sides':
+    case 'shuffled':
+    case 'victory':
+    case 'no_victory':
+    case 'turn':
+      return null
   }
-  if (sets?.length) add('token', say('arch-mark-set'), 'great', say('arch-mark-set-words', { set: list(sets.map(setName)) }))
-  if (triggers?.length) add('plus', say('arch-mark-extra', { count: triggers.length }), 'great', say('arch-mark-extra-words', { tokens: list(triggers.map(tokenName)) }))
-  const asked = then && asks[then]
-  if (asked) add(asked, say(`arch-then-${then}`), 'great')
-  if (cat) add('cat', say('architects-city-cat'), 'good', say('architects-log-cat', { name: desk.short(cat) }))
-  const mine = points[me] ?? 0
-  if (mine) add('laurel', signed(mine), mine > 0 ? 'good' : 'bad', say('board-points', { points: signed(mine) }))
-  if (battle) {
-    const won = battle.won[me] ?? 0
-    add('war', say('arch-mark-battle', { won }), won ? 'great' : 'bad', say('arch-mark-battle-words', { won }))
-  } else if (horns) add('horn', `${horns}`, 'plain', say('arch-mark-horns', { count: horns }))
-  return made
 }
+
+/** The best first. */
+export function marks(desk: Desk, consequences: ArchitectsConsequence[]): Mark[] {
+  const has = (kind: ArchitectsConsequence['kind']) => consequences.some((one) => one.kind === kind)
+  const made = consequences.flatMap((one) => {
+    const look = lookOf(one, desk.near, has)
+    return look ? [{ ...look, text: thenMark(one, desk.scene), words: thenWords(one, desk.scene) }] : []
+  })
+  return made.sort((a, b) => rank[a.tone] - rank[b.tone])
+}
+
+/** By how much a seat's points would change. */
+export const pointsOf = (consequences: ArchitectsConsequence[] | undefined, seat: string): number =>
+  (consequences ?? []).reduce((sum, one) => sum + (one.kind === 'points' && one.seat === seat ? one.change : 0), 0)

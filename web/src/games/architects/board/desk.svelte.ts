@@ -6,9 +6,11 @@ import type {
   ArchitectsView,
   SeatLetter,
 } from '../../../generated/protocol'
-import { TableDesk } from '../../../lib/desk.svelte'
-import type { ArchitectsHappening, Scene } from '../words/events'
+import { entriesOf } from '../../../lib/log'
+import { TableController } from '../../../lib/table-controller.svelte'
+import { choiceWords, indexOf, type ArchitectsHappening, type Scene } from '../words/deeds'
 import { turnsOf } from './history'
+import { actionAt, listed } from './places'
 
 export type Panel = 'score' | 'log' | 'tokens' | 'decks' | 'hint' | 'keys' | `city-${string}`
 
@@ -20,7 +22,7 @@ interface News {
 }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
-export class Desk extends TableDesk<Panel> {
+export class Desk extends TableController<Panel> {
   /** The wonder on offer that is looked at. */
   fancied = $state<string | null>(null)
   /** The stage for which every way to pay is shown. */
@@ -31,14 +33,16 @@ export class Desk extends TableDesk<Panel> {
     if (view.game !== 'architects') throw new Error(`a game of ${view.game} on the table of Architects`)
     return view
   })
-  log = $derived.by(() => this.link.log as ArchitectsHappening[])
+  log = $derived.by(() => entriesOf(this.link.log) as ArchitectsHappening[])
   turns = $derived.by(() => turnsOf(this))
 
   question = $derived.by((): ArchitectsQuestion | null => this.view.ask?.what ?? null)
   /** Wonders are being chosen. */
   drafting = $derived.by(() => this.view.ask?.what === 'pick_wonder')
   /** The viewer has to choose something that is not a card from a deck at hand. */
-  choosing = $derived.by(() => this.myTurn && !['take', 'pick_wonder'].includes(this.question ?? ''))
+  choosing = $derived.by(() => this.myTurn && (this.listed.length > 0 || !['take', 'pick_wonder'].includes(this.question ?? '')))
+  /** What can be done that has no place of its own on the table. */
+  listed = $derived.by((): ArchitectsAction[] => listed(this.view.actions, this.question, this.atHand.map(({ deck }) => deck)))
 
   /** The others in turn order: the first sits on the left, the last on the right. */
   others = $derived.by((): SeatLetter[] => {
@@ -70,22 +74,17 @@ export class Desk extends TableDesk<Panel> {
       active = seat ?? active
       if (active && active !== this.near) {
         const { card, built } = news.get(active) ?? { card: null, built: false }
-        news.set(active, { card: Object.keys(event.effect.gains ?? {}).at(-1) ?? card, built: built || event.kind === 'build' })
+        const came = event.consequences.findLast((one) => one.kind === 'card')?.card
+        news.set(active, { card: came ?? card, built: built || event.deed.kind === 'build' })
       }
-      if (!event.effect.turn) continue
+      if (!event.consequences.some(({ kind }) => kind === 'turn')) continue
       if (active === this.near) news.clear()
       active = null
     }
     return news
   })
 
-  scene = $derived.by(
-    (): Scene => ({
-      nameOf: this.short,
-      tokens: this.view.conflict_tokens,
-      wonderOf: (seat) => this.city(seat).wonder ?? '',
-    }),
-  )
+  scene = $derived.by((): Scene => ({ nameOf: this.short, near: this.near }))
 
   city(seat: SeatLetter): ArchitectsCity {
     const city = this.view.cities[indexOf(seat)]
@@ -104,7 +103,13 @@ export class Desk extends TableDesk<Panel> {
 
   /** What a touch on a deck does: take its top, or look through it. */
   actionAt(deck: string): ArchitectsAction | undefined {
-    return this.view.actions.find((action) => action.deck === deck && ['take', 'extra', 'fetch', 'search'].includes(action.kind))
+    return actionAt(this.view.actions, deck)
+  }
+
+  choiceWords(text: string): string {
+    const action = this.view.actions.find((one) => one.text === text)
+    if (!action) throw new Error(`"${text}" is not offered`)
+    return choiceWords(action.deed, this.scene)
   }
 
   /** Nothing is looked at any more. */
@@ -113,8 +118,4 @@ export class Desk extends TableDesk<Panel> {
     this.opened = null
     this.pointed = null
   }
-}
-
-export function indexOf(seat: SeatLetter): number {
-  return seat.charCodeAt(0) - 'A'.charCodeAt(0)
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { ArchitectsKind } from '../../../generated/protocol'
-import { FakeLink } from '../../../lib/fake-link.svelte'
+import { FakeConnection } from '../../../lib/fake-connection.svelte'
 import { withGameWords } from '../../../lib/games'
+import { entriesOf } from '../../../lib/log'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { Desk } from './desk.svelte'
 import { turnsOf } from './history'
@@ -10,7 +10,7 @@ import { fixture, names } from './stage'
 beforeAll(() => withGameWords('architects', setLanguage('en')))
 
 const deskOf = (name: string) => {
-  const link = new FakeLink(fixture(name))
+  const link = new FakeConnection(fixture(name))
   return new Desk(() => link)
 }
 
@@ -33,7 +33,7 @@ describe('the log', () => {
 
   it('begins a line with every turn', () => {
     const made = turns('3_over')
-    const takes = fixture('3_over').log.filter(({ event }) => (event.kind as ArchitectsKind) === 'take').length
+    const takes = entriesOf(fixture('3_over').log).filter(({ event }) => event.game === 'architects' && event.deed.kind === 'take').length
     expect(made.filter(({ seat }) => seat !== null)).toHaveLength(takes)
     expect(made[0]?.text).toMatch(/ gets | to choose from|Progress/)
   })
@@ -53,8 +53,8 @@ describe('the log', () => {
 
   it('tells how many cards of Halicarnassus are secret, and not which', () => {
     const state = fixture('3_keep')
-    for (const { event } of state.log) if (event.game === 'architects' && event.kind === 'shown') delete event.card
-    const link = new FakeLink(state)
+    for (const { event } of entriesOf(state.log)) if (event.game === 'architects' && event.deed.kind === 'shown') event.deed = { kind: 'shown_hidden', to: event.deed.to, deck: event.deed.deck }
+    const link = new FakeConnection(state)
     const told = turnsOf(new Desk(() => link)).flatMap((turn) => turn.rest.map(({ text }) => text))
     expect(told.filter((text) => text.startsWith('Found:'))).toEqual([])
     expect(told.filter((text) => / stay secret$/.test(text))).toHaveLength(1)

@@ -2,7 +2,7 @@
 
 import { render } from '@testing-library/svelte'
 import type { ArchitectsView } from '../../../generated/protocol'
-import { FakeLink, type State } from '../../../lib/fake-link.svelte'
+import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
 import ArchitectsTable from '../ArchitectsTable.svelte'
 
 export * from '../../../lib/on-page'
@@ -19,7 +19,7 @@ export function fixture(name: string): State & { game: NonNullable<State['game']
 }
 
 export function show(state: State | string, viewer: string | null = 'A') {
-  const link = new FakeLink(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  const link = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
   render(ArchitectsTable, { link })
   return { link, view: link.game?.view as ArchitectsView }
 }

@@ -1,11 +1,14 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { FakeLink } from '../../../lib/fake-link.svelte'
+import { FakeConnection } from '../../../lib/fake-connection.svelte'
 import { withGameWords } from '../../../lib/games'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import { fixture } from '../board/stage'
 import ArchitectsEnd from './ArchitectsEnd.svelte'
 import { decidedBy, ranking, totals } from './sheet'
+
+/** Seats that won, each a side of its own. */
+const won = (...winners: string[]) => ({ winners, sides: winners.map((seat) => [seat]) })
 
 vi.setConfig({ testTimeout: 20_000 })
 beforeAll(() => withGameWords('architects', setLanguage('en')))
@@ -33,10 +36,10 @@ describe('the score sheet', () => {
 
   it('says what decided', () => {
     const sheet = [{ row: 'stages', points: [9, 9, 3] }]
-    expect(decidedBy(sheet, { way: 'wonder', winners: ['A'] })).toBe('stages')
-    expect(decidedBy(sheet, { way: 'wonder', winners: ['A', 'B'] })).toBe('shared')
-    expect(decidedBy([{ row: 'stages', points: [9, 8] }], { way: 'decks', winners: ['A'] })).toBe('total')
-    expect(decidedBy(sheet, { way: 'resigned', winners: ['B'] })).toBe('early')
+    expect(decidedBy(sheet, { way: 'wonder', ...won('A') })).toBe('stages')
+    expect(decidedBy(sheet, { way: 'wonder', ...won('A', 'B') })).toBe('shared')
+    expect(decidedBy([{ row: 'stages', points: [9, 8] }], { way: 'decks', ...won('A') })).toBe('total')
+    expect(decidedBy(sheet, { way: 'resigned', ...won('B') })).toBe('early')
   })
 })
 
@@ -47,8 +50,8 @@ describe('the end of a game', () => {
     for (const name of ['2_over', '3_over', '7_over']) {
       for (const way of ['wonder', 'decks', 'resigned', 'overdue']) {
         const state = fixture(name)
-        state.game.ending = { way, winners: ['B'] }
-        const { container, unmount } = render(ArchitectsEnd, { link: new FakeLink(state) })
+        state.game.ending = { way, ...won('B') }
+        const { container, unmount } = render(ArchitectsEnd, { link: new FakeConnection(state) })
         expect(container.querySelector('h1')?.textContent).toContain('Bartek')
         expect(container.querySelectorAll('tbody tr')).toHaveLength(state.game.view.cities.length)
         expect(container.textContent).not.toMatch(/(page|arch|architects)-[a-z]|undefined|NaN/)
@@ -63,7 +66,7 @@ describe('the end of a game', () => {
   it('counts up category by category unless that is skipped', async () => {
     vi.useFakeTimers()
     const state = fixture('3_over')
-    const { container, getByText } = render(ArchitectsEnd, { link: new FakeLink(state) })
+    const { container, getByText } = render(ArchitectsEnd, { link: new FakeConnection(state) })
     const sums = () => [...container.querySelectorAll('tbody td.total')].map((cell) => Number(cell.textContent))
     expect(sums()).toEqual([0, 0, 0])
     await vi.advanceTimersByTimeAsync(1000)

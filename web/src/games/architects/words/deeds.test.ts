@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { ArchitectsConsequence, ArchitectsDeed, SeatLetter } from '../../../generated/protocol'
+import { withGameWords } from '../../../lib/games'
+import { languages, setLanguage } from '../../../lib/text.svelte'
+import { choices } from '../samples'
+import { choiceWords, deedTold, thenTold, type Scene } from './deeds'
+
+const scene: Scene = { nameOf: (seat) => (seat === 'A' ? 'Ania' : 'Bot 2 (novice)'), near: 'A' }
+
+const told = (deed: ArchitectsDeed, seat: SeatLetter | null = 'A') => deedTold(deed, seat, scene)
+
+beforeAll(() => withGameWords('architects', setLanguage('en')))
+
+describe('a deed', () => {
+  it('is told as a sentence about whoever did it', async () => {
+    await setLanguage('en')
+    expect(told({ kind: 'take', side: 'left', deck: 'A', card: 'wood' })).toBe('Ania takes Wood from the left')
+    expect(told({ kind: 'keep', deck: 'A', card: 'coin' }, 'B')).toBe('Bot 2 (novice) keeps Coin')
+    const payment = { cards: { wood: 1, coin: 1 }, economy: true }
+    expect(told({ kind: 'build', wonder: 'giza', stage: 's1', payment })).toBe('Ania builds stage 1 with Wood, Coin + Economy')
+    await setLanguage('pl')
+    expect(told({ kind: 'take', side: 'left', deck: 'A', card: 'wood' })).toBe('Ania bierze z lewej: Drewno')
+    expect(told({ kind: 'exchange', set: 'gear' })).toBe('Ania oddaje dwa koła zębate za żeton postępu')
+  })
+
+  it('says what came from the central deck once, when it is turned up', async () => {
+    await setLanguage('en')
+    expect(told({ kind: 'take', side: 'centre', deck: 'centre', card: 'gear' })).toBe('Ania takes the top card of the central deck')
+    expect(told({ kind: 'drawn', card: 'gear', to: 'A' }, null)).toBe('The card is Gear')
+  })
+
+  it('has its player in front, whatever it is, and stands on a button with a capital letter, in both languages', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    for (const language of languages) {
+      await setLanguage(language)
+      for (const deed of choices) {
+        expect(told(deed), deed.kind).toMatch(/^Ania \p{Ll}/u)
+        expect(choiceWords(deed, scene), deed.kind).toMatch(/^\p{Lu}\p{Ll}/u)
+      }
+    }
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+})
+
+describe('what follows', () => {
+  it('names the cards that a stage of Olympia takes', async () => {
+    await setLanguage('en')
+    const both: ArchitectsConsequence = { kind: 'both_sides', seat: 'A', wonder: 'olympia', cards: ['wood', 'gear'] }
+    expect(thenTold(both, scene)).toBe('Olympia brings Ania: Wood, Gear')
+  })
+})
