@@ -1,6 +1,6 @@
 import type { SeatLetter, TableInfo } from '../generated/protocol'
 import { freshKey } from './keys'
-import type { Link } from './link.svelte'
+import type { Connection } from './connection.svelte'
 import { fromHex, sha256, toHex } from './sha256'
 import { recall, remember } from './store'
 
@@ -60,8 +60,8 @@ export async function addRandomness(
 }
 
 /** In the lobby, whenever it changes: keeps what the table promises, and adds randomness for each of the person's seats. */
-export function prepareDeal(link: Link) {
-  const table = link.table
+export function prepareDeal(connection: Connection) {
+  const table = connection.table
   if (table?.stage !== 'lobby') return
   keepCommitment(table.id, table.commitment)
   const shown = table.seats.flatMap(({ contributions }) => contributions)
@@ -72,8 +72,8 @@ export function prepareDeal(link: Link) {
     keepAdded(table.id, (added) => added.filter((text) => shown.includes(text)))
   }
   for (const { seat, contributions } of table.seats) {
-    if (hasAdded(table.id, contributions) || sent.has(`${table.id} ${seat}`) || !link.you?.seats.includes(seat)) continue
-    void addRandomness(table.id, seat, (command) => link.send(command))
+    if (hasAdded(table.id, contributions) || sent.has(`${table.id} ${seat}`) || !connection.you?.seats.includes(seat)) continue
+    void addRandomness(table.id, seat, (command) => connection.send(command))
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TableDesk } from './desk.svelte'
+import type { TableController } from './table-controller.svelte'
 
 /** Whether a key is meant for the board: nothing else has taken it, nobody writes, and nothing lies over the table. */
 export function isForBoard(event: KeyboardEvent): boolean {
@@ -9,7 +9,7 @@ export function isForBoard(event: KeyboardEvent): boolean {
 }
 
 /** Keys that mean the same at every table: u takes back, h asks for a hint, ? shows the keys. */
-export function doesAnywhere(key: string, desk: TableDesk<string>): boolean {
+export function doesAnywhere(key: string, desk: TableController<string>): boolean {
   if (key === 'u') desk.undo()
   else if (key === 'h') void desk.hint()
   else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'

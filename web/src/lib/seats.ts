@@ -1,5 +1,5 @@
 import type { Clock, Occupant, SeatLetter, TableInfo } from '../generated/protocol'
-import { expansionsOf, gameOf } from './choice.svelte'
+import { expansionsOf, gameOf } from './table-settings.svelte'
 import { knownOf } from './games'
 import { list, say } from './text.svelte'
 

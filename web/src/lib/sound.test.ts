@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import battle from '../fixtures/architects_7_over.json'
 import type { Happening } from '../generated/protocol'
 import { frameOf } from '../screens/table/games'
+import { entriesOf } from './log'
 import { change } from './settings.svelte'
 import { play, soundsOf } from './sound'
 
@@ -24,8 +25,8 @@ describe('what is heard of one update', () => {
 
   it('is a horn in Architects when one is drawn and when a battle is fought, and only then', () => {
     const { sound } = frameOf('architects')
-    const log = battle.log as unknown as Happening[]
-    const calls = log.filter(({ event }) => event.game === 'architects' && (event.effect.horns || event.effect.battle?.fought))
+    const log = entriesOf(battle.log as unknown as Happening[])
+    const calls = log.filter(({ event }) => event.game === 'architects' && event.consequences.some(({ kind }) => kind === 'horns' || kind === 'battle'))
     expect(calls.length).toBeGreaterThan(0)
     expect(log.filter((one) => sound(one) === 'horn')).toEqual(calls)
   })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Device, GameOffer, Games, Me, Request, TableInfo, Tables } from '../generated/protocol'
-import { choice, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatsFor, tableText } from '../lib/choice.svelte'
+import { tableSettings, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatRange, seatsFor, tableText } from '../lib/table-settings.svelte'
 import { withGameWords } from '../lib/games'
 import { loadPerson, person } from '../lib/person.svelte'
 import { route } from '../lib/route.svelte'
@@ -148,21 +148,25 @@ describe('a table is planned', () => {
   it('for as many as want to play', () => {
     expect(seatsFor('architects')).toBe(3)
     expect(seatsFor('duel', offer)).toBe(2)
-    choice.seats = { architects: 9 }
+    tableSettings.seats = { architects: 9 }
     expect(seatsFor('architects', architects)).toBe(7)
-    choice.seats = {}
+    const wider: GameOffer = { ...offer, min_seats: 3, max_seats: 7, more_seats: [{ expansion: 'agora', min_seats: 3, max_seats: 8 }] }
+    expect(seatRange('duel', wider, [])).toEqual([3, 7])
+    expect(seatRange('duel', wider, ['pantheon', 'agora'])).toEqual([3, 8])
+    expect(tableText(wider, {}, ['agora'], 8)).toBe('duel+agora/8')
+    tableSettings.seats = {}
     const bots = Array.from({ length: 4 }, () => ({ kind: 'bot' as const, level: 'easy' as const }))
-    choice.options = { duel: { wonders: 'first_game' }, architects: { wonders: 'chosen' } }
-    choice.order = 'second'
+    tableSettings.options = { duel: { wonders: 'first_game' }, architects: { wonders: 'chosen' } }
+    tableSettings.order = 'second'
     const wanted = plan(architects, bots)
     expect(wanted.table).toBe('architects/5:wonders=chosen')
     expect(wanted.seats.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'bot', 'bot', 'me'])
     expect(wanted.start).toBe(true)
-    choice.order = 'any'
+    tableSettings.order = 'any'
     const people = ['B', 'C', 'D'].map((name) => ({ kind: 'hot_seat' as const, name }))
     // The circle stays, whoever begins.
     expect(plan(architects, people, () => 0.5).seats).toEqual([people[1], people[2], { kind: 'me' }, people[0]])
-    choice.options = {}
+    tableSettings.options = {}
     expect(rulesOf('architects/3')).toEqual([{ name: 'wonders', value: 'random' }])
     expect(rulesOf('architects/3:wonders=draft,extra=must')).toHaveLength(2)
   })
@@ -180,19 +184,19 @@ describe('a table is planned', () => {
   })
 
   it('with the seats in the order the person wants', () => {
-    choice.order = 'any'
+    tableSettings.order = 'any'
     expect(plan(offer, [{ kind: 'bot', level: 'hard' }], () => 0.9).seats[1]).toEqual({ kind: 'me' })
-    choice.order = 'first'
+    tableSettings.order = 'first'
     expect(plan(offer, [{ kind: 'open' }]).seats[0]).toEqual({ kind: 'me' })
-    choice.order = 'any'
+    tableSettings.order = 'any'
   })
 
   it('with a clock only among people', () => {
-    choice.clock = clocks[1]!
+    tableSettings.clock = clocks[1]!
     expect(plan(offer, [{ kind: 'open' }]).clock.kind).toBe('bank')
     expect(plan(offer, [{ kind: 'open' }]).start).toBe(false)
     expect(plan(offer, [{ kind: 'bot', level: 'easy' }])).toMatchObject({ clock: { kind: 'none' }, start: true, visibility: 'link' })
-    choice.clock = { kind: 'none' }
+    tableSettings.clock = { kind: 'none' }
   })
 })
 
@@ -239,14 +243,14 @@ describe('home', () => {
     expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ expansions: ['agora'] })
     shown.unmount()
     // The option waits for its expansion.
-    choice.expansions = []
+    tableSettings.expansions = []
     expect(plan(offer, [{ kind: 'open' }]).table).toBe('duel')
-    choice.expansions = ['agora', 'pantheon']
+    tableSettings.expansions = ['agora', 'pantheon']
     expect(plan(offer, [{ kind: 'open' }]).table).toBe('duel+pantheon+agora:restore=buildings')
     render(OptionFields, { offer })
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Pantheon', 'Agora'])
-    choice.expansions = []
-    choice.options = {}
+    tableSettings.expansions = []
+    tableSettings.options = {}
   })
 
   it('plays Architects with as many bots as wished, and remembers the game', async () => {
@@ -263,12 +267,12 @@ describe('home', () => {
     expect(seats.filter(({ kind }) => kind === 'bot')).toHaveLength(4)
     expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ game: 'architects', seats: { architects: 5 } })
     shown.unmount()
-    choice.options = {}
+    tableSettings.options = {}
   })
 
   it('seats some at one device and bots on the other seats', async () => {
-    choice.game = 'architects'
-    choice.seats = { architects: 4 }
+    tableSettings.game = 'architects'
+    tableSettings.seats = { architects: 4 }
     render(Home)
     await fireEvent.click(screen.getByRole('button', { name: /On one device/ }))
     await fireEvent.input(await screen.findByLabelText('Player 2'), { target: { value: 'Bartek' } })
@@ -278,13 +282,13 @@ describe('home', () => {
     const created = asked.find(({ method }) => method === 'POST')?.body as { table: string; seats: { kind: string }[] }
     expect(created.table).toBe('architects/4')
     expect(created.seats.map(({ kind }) => kind).sort()).toEqual(['bot', 'hot_seat', 'hot_seat', 'me'])
-    choice.game = 'duel'
-    choice.others = []
+    tableSettings.game = 'duel'
+    tableSettings.others = []
   })
 
   it('opens as many seats for friends', async () => {
-    choice.game = 'architects'
-    choice.seats = {}
+    tableSettings.game = 'architects'
+    tableSettings.seats = {}
     render(Home)
     await fireEvent.click(screen.getByRole('button', { name: /With friends/ }))
     await fireEvent.click(screen.getAllByRole('radio', { name: '7' }).at(-1)!)
@@ -294,8 +298,8 @@ describe('home', () => {
     expect(created.table).toBe('architects/7')
     expect(created.seats.filter(({ kind }) => kind === 'open')).toHaveLength(6)
     expect(created.start).toBe(false)
-    choice.game = 'duel'
-    choice.seats = {}
+    tableSettings.game = 'duel'
+    tableSettings.seats = {}
   })
 
   it('seats two people at one device', async () => {

@@ -1,7 +1,7 @@
 // Pieces travel from where they lay to where they go: the difference of two drawings, by their names.
 // [data-piece] is a piece that lies somewhere by itself, [data-pieces] a place that holds several.
 
-interface Lay {
+interface Position {
   node: HTMLElement
   box: DOMRect
 }
@@ -11,8 +11,8 @@ function motion(): number {
 }
 
 /** Where every piece lies now. */
-export function lays(root: HTMLElement): Map<string, Lay> {
-  const found = new Map<string, Lay>()
+export function positions(root: HTMLElement): Map<string, Position> {
+  const found = new Map<string, Position>()
   for (const node of root.querySelectorAll<HTMLElement>('[data-piece]')) {
     const box = node.getBoundingClientRect()
     const piece = node.dataset.piece
@@ -21,11 +21,11 @@ export function lays(root: HTMLElement): Map<string, Lay> {
   return found
 }
 
-function home(root: HTMLElement, piece: string): HTMLElement | null {
+function destination(root: HTMLElement, piece: string): HTMLElement | null {
   return root.querySelector(`[data-piece="${piece}"]`) ?? root.querySelector(`[data-pieces~="${piece}"]`)
 }
 
-function fly({ node, box }: Lay, to: DOMRect, layer: HTMLElement, pace: number) {
+function fly({ node, box }: Position, to: DOMRect, layer: HTMLElement, pace: number) {
   const ghost = node.cloneNode(true) as HTMLElement
   for (const one of [ghost, ...ghost.querySelectorAll<HTMLElement>('*')]) {
     for (const name of ['id', 'data-piece', 'data-pieces', 'data-slot', 'tabindex', 'aria-label']) one.removeAttribute(name)
@@ -49,12 +49,12 @@ function fly({ node, box }: Lay, to: DOMRect, layer: HTMLElement, pace: number) 
 }
 
 /** Sends every piece that has left its place to where it lies now. Nobody waits for it. */
-export function travel(root: HTMLElement, layer: HTMLElement, before: Map<string, Lay>) {
+export function travel(root: HTMLElement, layer: HTMLElement, before: Map<string, Position>) {
   const pace = motion()
   if (!pace || typeof layer.animate !== 'function') return
   for (const [piece, lay] of before) {
     if (lay.node.isConnected && lay.node.dataset.piece === piece) continue
-    const to = home(root, piece)?.getBoundingClientRect()
+    const to = destination(root, piece)?.getBoundingClientRect()
     if (to?.width) fly(lay, to, layer, pace)
   }
 }

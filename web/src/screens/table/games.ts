@@ -1,12 +1,12 @@
 import type { Component } from 'svelte'
-import type { GameState, Happening } from '../../generated/protocol'
+import type { ArchitectsDeed, Deed, GameState } from '../../generated/protocol'
 import { withGameWords } from '../../lib/games'
 import { withLearnWords } from '../../lib/learn'
-import type { Link } from '../../lib/link.svelte'
+import type { Connection } from '../../lib/connection.svelte'
 import type { Sound } from '../../lib/sound'
 import { has, say } from '../../lib/text.svelte'
 
-type Board = Component<{ link: Link }>
+type Board = Component<{ link: Connection }>
 
 /** What the frame has to know of a game: its board, its end, its rules, and a few words. */
 export interface GameFrame {
@@ -16,8 +16,8 @@ export interface GameFrame {
   rules: () => Promise<{ default: Component<{ expansions?: readonly string[] }> }>
   /** How far the game has come, for the top bar. */
   chapter: (game: GameState) => string
-  /** What a happening sounds like. */
-  sound: (happening: Happening) => Sound | null
+  /** What a deed sounds like. */
+  sound: (deed: Deed) => Sound | null
 }
 
 // Something that people see being moved by a hand.
@@ -33,10 +33,14 @@ const duel: GameFrame = {
   rules: () => withLearnWords(import('../learn/duel/Rules.svelte')),
   chapter: ({ view }) => (view.game !== 'duel' ? '' : view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
   sound: ({ event }) => {
+    if (event.game !== 'duel') return null
     if (event.kind === 'discard') return 'coin'
     return cards.includes(event.kind) ? 'card' : null
   },
 }
+
+/** Deeds of Architects that move no piece. */
+const silent: readonly ArchitectsDeed['kind'][] = ['look', 'use', 'decline', 'no_extra', 'end']
 
 const architects: GameFrame = {
   board: () => withGameWords('architects', import('../../games/architects/ArchitectsTable.svelte')),
@@ -51,8 +55,8 @@ const architects: GameFrame = {
   },
   sound: ({ seat, event }) => {
     if (event.game !== 'architects') return null
-    if (event.effect.horns || event.effect.battle?.fought) return 'horn'
-    return seat !== null && !['look', 'pass', 'end', 'use'].includes(event.kind) ? 'card' : null
+    if (event.consequences.some(({ kind }) => kind === 'horns' || kind === 'battle')) return 'horn'
+    return seat !== null && !silent.includes(event.deed.kind) ? 'card' : null
   },
 }
 

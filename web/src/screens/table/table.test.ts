@@ -4,7 +4,7 @@ import age1 from '../../fixtures/age1.json'
 import architectsFixture from '../../fixtures/architects_7_take.json'
 import overFixture from '../../fixtures/over_civilian.json'
 import type { Command, Occupant, TableInfo, You } from '../../generated/protocol'
-import { FakeLink, type State } from '../../lib/fake-link.svelte'
+import { askOnly, FakeConnection, type State } from '../../lib/fake-connection.svelte'
 import { withGameWords } from '../../lib/games'
 import { route } from '../../lib/route.svelte'
 import { recall } from '../../lib/store'
@@ -22,6 +22,8 @@ vi.mock('./games', async (original) => {
 })
 
 const playing = () => structuredClone(age1) as unknown as State
+/** The same, with something that a seat must not show to another at a shared device. */
+const withSecret = () => ({ ...playing(), round: { ...playing().round, secret: true } })
 const finished = () => structuredClone(overFixture) as unknown as State
 
 function lobby(): State {
@@ -35,11 +37,11 @@ function lobby(): State {
 }
 
 function sitAt(state: State, you: Partial<You> = {}) {
-  const link = new FakeLink(state, you)
+  const connection = new FakeConnection(state, you)
   const shown = state.game
-    ? render(Play, { link, table: link.table!, game: link.game! })
-    : render(Lobby, { link, table: link.table! })
-  return { link, sent: link.sent, ...shown }
+    ? render(Play, { connection, table: connection.table!, game: connection.game! })
+    : render(Lobby, { connection, table: connection.table! })
+  return { connection, sent: connection.sent, ...shown }
 }
 
 beforeAll(() => setLanguage('en'))
@@ -97,9 +99,9 @@ const COMMITMENT = 'f703dcbac5ef335c0e2264bb36031923978bf510cd10de11d195c20baa58
 /** The lobby of a table, in which this browser has added its part, and what that was. */
 async function before(id: string): Promise<string> {
   const state = dealt(lobby(), id)
-  const { link } = sitAt(state)
-  await vi.waitFor(() => expect(link.unasked).toHaveLength(1))
-  const [command] = link.unasked as [Extract<Command, { do: 'add_randomness' }>]
+  const { connection } = sitAt(state)
+  await vi.waitFor(() => expect(connection.unasked).toHaveLength(1))
+  const [command] = connection.unasked as [Extract<Command, { do: 'add_randomness' }>]
   cleanup()
   return command.text
 }
@@ -110,34 +112,34 @@ function afterwards(id: string, added: string[], change: (table: TableInfo) => v
   state.table.secret = SECRET
   state.table.seats[0]!.contributions = added
   change(state.table)
-  return new FakeLink(state)
+  return new FakeConnection(state)
 }
 
 describe('a deal', () => {
   it('gets randomness of this browser once, without being asked', async () => {
     const state = dealt(lobby(), 'once')
-    const { link } = sitAt(state)
-    await vi.waitFor(() => expect(link.unasked).toHaveLength(1))
-    const [command] = link.unasked as [Extract<Command, { do: 'add_randomness' }>]
+    const { connection } = sitAt(state)
+    await vi.waitFor(() => expect(connection.unasked).toHaveLength(1))
+    const [command] = connection.unasked as [Extract<Command, { do: 'add_randomness' }>]
     expect(command).toMatchObject({ do: 'add_randomness', seat: 'A', text: expect.stringMatching(/^[0-9a-f]{32}$/) })
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
     cleanup()
     state.table.seats[0]!.contributions = [command.text]
     const again = sitAt(state)
     expect(screen.getByText('Your browser has added its part.')).toBeTruthy()
-    expect(again.link.unasked).toEqual([])
+    expect(again.connection.unasked).toEqual([])
     cleanup()
     await new Promise((done) => setTimeout(done))
     // Whoever has got up and sits down again adds something new: the old text went with them.
     state.table.seats[0]!.contributions = []
     const anew = sitAt(state)
-    await vi.waitFor(() => expect(anew.link.unasked).toHaveLength(1))
-    expect(anew.link.unasked[0]).not.toEqual(command)
+    await vi.waitFor(() => expect(anew.connection.unasked).toHaveLength(1))
+    expect(anew.connection.unasked[0]).not.toEqual(command)
   })
 
   it('gets nothing from whoever only watches', () => {
-    const { link } = sitAt(dealt(lobby(), 'watched'), { id: 'p9', seats: [], viewer: null })
-    expect(link.unasked).toEqual([])
+    const { connection } = sitAt(dealt(lobby(), 'watched'), { id: 'p9', seats: [], viewer: null })
+    expect(connection.unasked).toEqual([])
   })
 
   it('is compared with what this browser saw before it, and one sentence says what that proves', async () => {
@@ -168,13 +170,13 @@ describe('a deal', () => {
     ],
     ['a deal without what was added', /is missing from it/, (table: TableInfo) => (table.seats[0]!.contributions = ['sand 42'])],
   ])('of a server that lies is called out loudly: %s', async (name, words, change) => {
-    const link = afterwards(name, [await before(name)], change)
-    render(FairDeal, { link })
+    const connection = afterwards(name, [await before(name)], change)
+    render(FairDeal, { link: connection })
     expect(screen.getByRole('alert').textContent).toMatch(words)
     expect(screen.queryByText(/Checked by this browser/)).toBeNull()
     cleanup()
     // Nobody has to look for it: it stands above the board and above the result.
-    render(Play, { link, table: link.table!, game: link.game! })
+    render(Play, { connection, table: connection.table!, game: connection.game! })
     const alarms = screen.getAllByRole('alert')
     expect(alarms).toHaveLength(2)
     for (const alarm of alarms) expect(alarm.textContent).toMatch(words)
@@ -267,7 +269,7 @@ describe('the lobby of many', () => {
 })
 
 describe('the frame of a table', () => {
-  const actor = playing().game!.to_act[0]!
+  const actor = playing().round.to_act[0]!
   const idle = actor === 'A' ? 'B' : 'A'
 
   it('says whose turn it is', () => {
@@ -291,14 +293,12 @@ describe('the frame of a table', () => {
   it('hands a shared device on without a curtain where nobody has a secret', async () => {
     const state = structuredClone(architectsFixture) as unknown as State
     const [first, second] = state.table.seats.map(({ seat }) => seat)
-    state.game!.to_act = [second!]
-    const view = state.game!.view as { secret: boolean }
-    view.secret = false
+    state.round = askOnly(second!)
     const open = sitAt(state, { seats: [first!, second!], viewer: first! })
     await vi.waitFor(() => expect(open.sent).toEqual([{ do: 'look', seat: second }]))
     expect(screen.queryByRole('button', { name: /plays now|Ready/ })).toBeNull()
     cleanup()
-    view.secret = true
+    state.round.secret = true
     const secret = sitAt(state, { seats: [first!, second!], viewer: first! })
     expect(secret.sent).toEqual([])
     expect(document.querySelector('dialog')).toBeTruthy()
@@ -327,13 +327,13 @@ describe('the frame of a table', () => {
   })
 
   it('draws a curtain before the other person’s view on a shared device', async () => {
-    const { sent } = sitAt(playing(), { seats: ['A', 'B'], viewer: idle })
+    const { sent } = sitAt(withSecret(), { seats: ['A', 'B'], viewer: idle })
     await fireEvent.click(screen.getByRole('button', { name: /^I am / }))
     expect(sent).toEqual([{ do: 'look', seat: actor }])
   })
 
   it('turns the table by itself where no curtain is wanted', async () => {
-    const { sent } = sitAt(playing(), { seats: ['A', 'B'], viewer: idle })
+    const { sent } = sitAt(withSecret(), { seats: ['A', 'B'], viewer: idle })
     await fireEvent.click(screen.getByRole('button', { name: 'Do not ask again at this table' }))
     await vi.waitFor(() => expect(sent).toEqual([{ do: 'look', seat: actor }]))
   })
@@ -367,8 +367,8 @@ describe('the frame of a table', () => {
 
   it('says when it is offline, but not at once', async () => {
     vi.useFakeTimers()
-    const { link } = sitAt(playing())
-    link.status = 'offline'
+    const { connection } = sitAt(playing())
+    connection.status = 'offline'
     await vi.advanceTimersByTimeAsync(100)
     expect(screen.queryByText(/No connection/)).toBeNull()
     await vi.advanceTimersByTimeAsync(900)
@@ -384,8 +384,8 @@ describe('the frame of a table', () => {
   })
 
   it('shows the result, can be closed to look at the board, and leads to the rematch', async () => {
-    const { link } = sitAt(finished())
-    link.answer.table = 'next7'
+    const { connection } = sitAt(finished())
+    connection.answer.table = 'next7'
     expect(screen.getByRole('link', { name: /Download the log/ }).getAttribute('href')).toMatch(/\/api\/tables\/k3n8w2x7q4m9t6z5\/log$/)
     await fireEvent.click(screen.getByRole('button', { name: 'Look at the board' }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -402,9 +402,9 @@ describe('the chat', () => {
     vi.useFakeTimers()
     const state = playing()
     state.chat = [{ ...hello, text: 'long ago', at: 1 }]
-    const { link } = sitAt(state)
+    const { connection } = sitAt(state)
     expect(screen.getByRole('status').textContent).toBe('')
-    link.chat = [...link.chat, hello]
+    connection.chat = [...connection.chat, hello]
     await vi.advanceTimersByTimeAsync(50)
     expect(screen.getByRole('status').textContent).toContain('Bartek: hello there')
     await vi.advanceTimersByTimeAsync(10_000)
@@ -417,22 +417,22 @@ describe('the chat', () => {
   })
 
   it('opens at a touch on what was said', async () => {
-    const { link } = sitAt(playing())
-    link.chat = [hello]
+    const { connection } = sitAt(playing())
+    connection.chat = [hello]
     await fireEvent.click(await screen.findByRole('button', { name: /hello there/ }))
     expect(screen.getByRole('log').textContent).toContain('hello there')
     expect(screen.queryByRole('button', { name: /Open the chat/ })).toBeNull()
   })
 
   it('tells nothing of one’s own words, nor while it is muted', async () => {
-    const { link } = sitAt(playing())
-    link.chat = [{ ...hello, id: 'p1', name: 'Ania' }]
+    const { connection } = sitAt(playing())
+    connection.chat = [{ ...hello, id: 'p1', name: 'Ania' }]
     await new Promise((done) => setTimeout(done, 20))
     expect(screen.getByRole('status').textContent).toBe('')
     await fireEvent.click(screen.getByRole('button', { name: 'Chat' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Mute the chat' }))
     await fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    link.chat = [...link.chat, { ...hello, at: 2000 }]
+    connection.chat = [...connection.chat, { ...hello, at: 2000 }]
     await new Promise((done) => setTimeout(done, 20))
     expect(screen.getByRole('status').textContent).toBe('')
     expect(screen.getByRole('button', { name: 'Chat' })).toBeTruthy()
@@ -441,14 +441,14 @@ describe('the chat', () => {
   it('says, and can be muted', async () => {
     const state = playing()
     state.chat = [{ id: 'p2', name: 'Bartek', text: 'hello', at: 1 }]
-    const link = new FakeLink(state)
+    const connection = new FakeConnection(state)
     const onmute = vi.fn()
-    const { rerender } = render(Chat, { link, muted: false, onmute, onclose: () => {} })
+    const { rerender } = render(Chat, { connection, muted: false, onmute, onclose: () => {} })
     expect(screen.getByText(/hello/)).toBeTruthy()
     const field = screen.getByLabelText('Say something')
     await fireEvent.input(field, { target: { value: ' good luck ' } })
     await fireEvent.submit(field.closest('form')!)
-    await vi.waitFor(() => expect(link.sent).toEqual([{ do: 'say', text: 'good luck' }]))
+    await vi.waitFor(() => expect(connection.sent).toEqual([{ do: 'say', text: 'good luck' }]))
     await fireEvent.click(screen.getByRole('button', { name: 'Mute the chat' }))
     expect(onmute).toHaveBeenCalledWith(true)
     await rerender({ muted: true })

@@ -1,7 +1,7 @@
 // Every question of Duel at one table, for tests: what is touched must not depend on which of them a fixture happens to ask.
 
 import type { DuelAction, DuelKind, DuelQuestion, DuelView } from '../../../generated/protocol'
-import type { State } from '../../../lib/fake-link.svelte'
+import type { State } from '../../../lib/fake-connection.svelte'
 
 type Part = Partial<DuelAction> & { kind: DuelKind }
 

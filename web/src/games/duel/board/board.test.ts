@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
 import { announced } from '../../../lib/announce.svelte'
+import { askOnly } from '../../../lib/fake-connection.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, names, show } from './stage'
 
@@ -38,7 +39,7 @@ describe.each(names)('the table of %s', (name) => {
     const { link, view } = show(fixture(name))
     for (const action of view.actions) {
       await perform(action)
-      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', version: link.game?.version, action: action.text })
+      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', question: link.round.question?.number, action: action.text })
     }
   })
 
@@ -275,7 +276,7 @@ describe('whoever has left', () => {
       const next = structuredClone(state)
       const [, seat] = next.table.seats
       if (seat?.occupant.kind === 'person') seat.occupant.here = at
-      next.game!.view.ask = { seat: 'B', what: 'turn' } as never
+      next.round = askOnly('B')
       return next
     }
     const { link } = show(here(true))

@@ -6,9 +6,10 @@ import type {
   DuelView,
   SeatLetter,
 } from '../../../generated/protocol'
-import { TableDesk } from '../../../lib/desk.svelte'
+import { TableController } from '../../../lib/table-controller.svelte'
 import { senators } from '../words/components'
-import { duelView, ofDuel, type DuelHappening } from '../words/happening'
+import { duelView, ofDuel, type DuelEntry } from '../words/happening'
+import { adviceWords } from './advice'
 import { turnsOf } from './history'
 import { concerns, reached, targetsOf, type Tab } from './targets'
 import { turnKinds, usesOf, type Use } from './uses'
@@ -22,7 +23,7 @@ export type Panel =
 export type Spot = { kind: 'space'; space: number } | { kind: 'chamber'; chamber: number } | { kind: 'plot'; plot: string }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
-export class Desk extends TableDesk<Panel> {
+export class Desk extends TableController<Panel> {
   /** The place in the structure whose uses are shown. */
   chosen = $state<number | null>(null)
   /** The wonder of the draft that is looked at. */
@@ -106,10 +107,10 @@ export class Desk extends TableDesk<Panel> {
   frees = $derived.by(() => new Set(this.preview?.uncovers ?? []))
 
   /** The last turn, with all that followed from it. */
-  lastTurn = $derived.by((): DuelHappening[] => {
+  lastTurn = $derived.by((): DuelEntry[] => {
     const log = ofDuel(this.link.log)
     let start = log.length - 1
-    while (start >= 0 && !(log[start]?.seat && turnKinds.has((log[start] as DuelHappening).event.kind))) start--
+    while (start >= 0 && !(log[start]?.seat && turnKinds.has((log[start] as DuelEntry).event.kind))) start--
     return start < 0 ? [] : log.slice(start)
   })
   /** Places turned up since the last turn began. */
@@ -155,6 +156,12 @@ export class Desk extends TableDesk<Panel> {
     this.choose(null)
     this.fancied = null
     this.spot = spot
+  }
+
+  choiceWords(text: string): string {
+    const action = this.view.actions.find((one) => one.text === text)
+    if (!action) throw new Error(`"${text}" is not offered`)
+    return adviceWords(this, action)
   }
 
   /** Nothing is looked at or held any more. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { DuelKind, Happening } from '../../../generated/protocol'
-import { FakeLink, type State } from '../../../lib/fake-link.svelte'
+import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import age3 from '../../../fixtures/age3.json'
 import { Desk } from './desk.svelte'
@@ -26,11 +26,11 @@ const revealed = new Set<DuelKind>([
 ])
 
 function happening(kind: DuelKind, index: number): Happening {
-  return { index, seat: revealed.has(kind) ? null : 'A', event: { game: 'duel', kind, ...about } }
+  return { index, deeds: [{ seat: revealed.has(kind) ? null : 'A', event: { game: 'duel', kind, ...about } }] }
 }
 
 function deskOf(log: Happening[]): Desk {
-  const link = new FakeLink(structuredClone(age3) as unknown as State)
+  const link = new FakeConnection(structuredClone(age3) as unknown as State)
   link.log = log
   return new Desk(() => link)
 }

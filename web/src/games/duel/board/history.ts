@@ -2,9 +2,9 @@
 
 import type { SignName } from '../../../art/signs'
 import type { DuelKind } from '../../../generated/protocol'
-import type { Line, Turn } from '../../../lib/desk.svelte'
+import type { Line, Turn } from '../../../lib/table-controller.svelte'
 import { list, say } from '../../../lib/text.svelte'
-import { ofDuel, type DuelHappening } from '../words/happening'
+import { ofDuel, type DuelEntry } from '../words/happening'
 import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
 import type { Desk } from './desk.svelte'
 import { giftName } from './place'
@@ -81,7 +81,7 @@ const laid: Partial<Record<DuelKind, Laid>> = {
   decree_laid: 'decrees',
 }
 
-function dealt(what: Laid, events: DuelHappening[], age: number): string {
+function dealt(what: Laid, events: DuelEntry[], age: number): string {
   if (what === 'tokens') return say('board-log-tokens', { tokens: list(events.map(({ event }) => tokenName(event.token ?? ''))) })
   if (what === 'wonders') return say('board-log-wonders', { wonders: list(events.map(({ event }) => wonderName(event.wonder ?? ''))) })
   if (what === 'gifts') return say('board-log-gifts', { tokens: list(events.flatMap(({ event }) => (event.gift ? [giftName(event.gift)] : []))) })
@@ -95,12 +95,12 @@ export function turnsOf(desk: Desk): Turn[] {
   const log = ofDuel(desk.link.log)
   let age = 0
   for (let i = 0; i < log.length; i++) {
-    const one = log[i] as DuelHappening
+    const one = log[i] as DuelEntry
     const { index, seat, event } = one
     const what = laid[event.kind]
     if (what) {
       const start = i
-      while (i + 1 < log.length && laid[(log[i + 1] as DuelHappening).event.kind] === what) i++
+      while (i + 1 < log.length && laid[(log[i + 1] as DuelEntry).event.kind] === what) i++
       if (what === 'cards') age++
       made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
       continue

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadGods } from '../../../art/God.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
 import type { DuelView } from '../../../generated/protocol'
+import { askOnly } from '../../../lib/fake-connection.svelte'
 import { setLanguage } from '../../../lib/text.svelte'
 import { all, find, fixture, show, touch } from './stage'
 
@@ -136,6 +137,7 @@ describe('the board in front', () => {
   it('stays what the player looks at while the other side moves, and when something is put back', async () => {
     const state = fixture('pantheon_turn')
     state.game!.view.ask = { seat: 'B', what: 'turn' }
+    state.round = askOnly('B')
     state.game!.view.actions = []
     const { link } = show(state)
     await touch('[data-tab="pantheon"]')

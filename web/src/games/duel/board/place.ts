@@ -54,6 +54,6 @@ export function whyNot(desk: Desk, place: DuelPlace): string {
   if (above.length) return say('board-why-covered', { cards: list(above), count: place.covered_by.length })
   if (desk.seat === null) return say('board-why-watching')
   if (desk.game.ending) return say('board-why-over')
-  if (!desk.myTurn) return say('board-why-not-turn', { name: desk.name(desk.view.ask?.seat ?? desk.far) })
+  if (!desk.myTurn) return say('board-why-not-turn', { name: desk.name(desk.far) })
   return say('board-why-choice-first')
 }

@@ -2,7 +2,7 @@
 
 import { render } from '@testing-library/svelte'
 import type { DuelView } from '../../../generated/protocol'
-import { FakeLink, type State } from '../../../lib/fake-link.svelte'
+import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
 import DuelTable from '../DuelTable.svelte'
 
 export * from '../../../lib/on-page'
@@ -19,7 +19,7 @@ export function fixture(name: string): State {
 }
 
 export function show(state: State | string, viewer: 'A' | 'B' | null = 'A') {
-  const link = new FakeLink(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  const link = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
   render(DuelTable, { link })
   return { link, view: link.game?.view as DuelView }
 }

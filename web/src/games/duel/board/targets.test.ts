@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadGods } from '../../../art/God.svelte'
 import { loadWonders } from '../../../art/Wonder.svelte'
 import type { DuelView } from '../../../generated/protocol'
+import { askOnly } from '../../../lib/fake-connection.svelte'
 import { setLanguage } from '../../../lib/text.svelte'
 import { asked } from './asked'
 import { all, find, fixture, names, show, touch } from './stage'
@@ -56,6 +57,7 @@ describe('gods turned up', () => {
   it('are told by name to whoever may see them and only looks on', async () => {
     const state = fixture('pantheon_place_god')
     ;(state.game!.view as DuelView).ask = { seat: 'B', what: 'place_god' }
+    state.round = askOnly('B')
     show(state)
     await touch('[data-tab="pantheon"]')
     expect(all('.decks [data-touch]')).toEqual([])

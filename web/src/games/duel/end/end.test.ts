@@ -6,8 +6,9 @@ import agoraOver from '../../../fixtures/agora_over_politics.json'
 import over from '../../../fixtures/over_civilian.json'
 import bothOver from '../../../fixtures/pantheon_agora_over.json'
 import pantheonOver from '../../../fixtures/pantheon_over.json'
-import type { DuelView, Happening, Message } from '../../../generated/protocol'
-import type { Link } from '../../../lib/link.svelte'
+import type { DuelView, GameEvent, Happening, Message } from '../../../generated/protocol'
+import type { Connection } from '../../../lib/connection.svelte'
+import { eventCount } from '../../../lib/log'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import DuelEnd from './DuelEnd.svelte'
 import { decidedBy, hidden, totals } from './sheet'
@@ -15,9 +16,12 @@ import { decidedBy, hidden, totals } from './sheet'
 type State = Extract<Message, { type: 'state' }>
 const state = (from: unknown = over) => structuredClone(from) as State & { game: NonNullable<State['game']> & { view: DuelView & { game: 'duel' } } }
 
-function linkTo(message: State, seats = ['A']): Link {
+/** Seats that won, each a side of its own. */
+const won = (...winners: string[]) => ({ winners, sides: winners.map((seat) => [seat]) })
+
+function linkTo(message: State, seats = ['A']): Connection {
   const { table, game, log, chat } = message
-  return { status: 'online', you: { id: 'p1', seats, viewer: 'A' }, table, game, log, chat } as unknown as Link
+  return { status: 'online', you: { id: 'p1', seats, viewer: 'A' }, table, game, log, chat } as unknown as Connection
 }
 
 // The drawings come by themselves later; a test that ends before them would be told so.
@@ -37,11 +41,11 @@ describe('the score pad', () => {
 
   it('says what decided', () => {
     const { sheet } = state().game
-    expect(decidedBy(sheet, { way: 'civilian', winners: ['A'] })).toBe('total')
-    expect(decidedBy(sheet, { way: 'military', winners: ['B'] })).toBe('early')
+    expect(decidedBy(sheet, { way: 'civilian', ...won('A') })).toBe('total')
+    expect(decidedBy(sheet, { way: 'military', ...won('B') })).toBe('early')
     const even = [{ row: 'blue', points: [9, 3] }, { row: 'treasury', points: [0, 6] }]
-    expect(decidedBy(even, { way: 'civilian', winners: ['A'] })).toBe('blue')
-    expect(decidedBy(even, { way: 'civilian', winners: ['A', 'B'] })).toBe('shared')
+    expect(decidedBy(even, { way: 'civilian', ...won('A') })).toBe('blue')
+    expect(decidedBy(even, { way: 'civilian', ...won('A', 'B') })).toBe('shared')
   })
 })
 
@@ -81,7 +85,8 @@ describe('what was hidden in the expansions', () => {
   it('keeps a removed card that Treason has shown, and the secrets of the other side', () => {
     const { game, log } = state(bothOver)
     const found = hidden(game.view, log).cards[0]!.ids
-    const shown = { index: log.length, seat: null, event: { ...log[0]!.event, kind: 'removed_shown', card: found[0]!, age: 1 } } as Happening
+    const event = { ...log[0]!.deeds[0]!.event, kind: 'removed_shown', card: found[0]!, age: 1 } as GameEvent
+    const shown: Happening = { index: eventCount(log), deeds: [{ seat: null, event }] }
     expect(hidden(game.view, [...log, shown]).cards[0]?.ids).toEqual(found)
     game.view.cities[1]!.unprepared_hidden = 2
     expect(hidden(game.view, log).plots).toContainEqual({ seat: 'B', ids: [], secret: 2 })
@@ -125,7 +130,7 @@ describe('the end of a game', () => {
     await setLanguage(language)
     for (const way of ['civilian', 'military', 'science', 'resigned', 'overdue']) {
       const message = state()
-      message.game.ending = { way, winners: ['B'] }
+      message.game.ending = { way, ...won('B') }
       const { container, unmount } = render(DuelEnd, { link: linkTo(message) })
       expect(container.querySelector('h1')?.textContent).toContain('Bartek')
       expect(container.textContent).toContain(message.table.commitment)
@@ -152,7 +157,7 @@ describe('the end of a game', () => {
     expect(tie.container.textContent).toContain('On equal totals the points on blue cards decide: 9 against 3.')
     tie.unmount()
     message.game.sheet = [{ row: 'blue', points: [9, 9] }]
-    message.game.ending = { way: 'civilian', winners: ['A', 'B'] }
+    message.game.ending = { way: 'civilian', ...won('A', 'B') }
     const both = render(DuelEnd, { link: linkTo(message) })
     expect(both.container.querySelector('h1')?.textContent).toBe('Ania and Bartek share the victory')
   })

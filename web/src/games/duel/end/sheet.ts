@@ -1,6 +1,7 @@
 // The score pad and what was hidden, read off the last view.
 
 import type { DuelView, Ending, Happening, ScoreRow } from '../../../generated/protocol'
+import { ofDuel } from '../words/happening'
 import { building, buildings, conspiracies, decrees, gods, tokens, wonders } from '../words/components'
 
 /** The sums of the pad, by seat, over its first rows. */
@@ -38,9 +39,10 @@ export interface Hidden {
 /** What stayed in the box or face down to the end. */
 export function hidden(view: DuelView, log: Happening[]): Hidden {
   const played = (set: string) => set === 'base' || (view.expansions?.includes(set) ?? false)
+  const events = ofDuel(log)
   // Removed cards that somebody looked at have still not been in the game.
-  const seen = new Set(log.flatMap(({ event }) => (event.card && event.kind !== 'removed_shown' ? [event.card] : [])))
-  const offered = new Set(log.flatMap(({ event }) => (event.wonder ? [event.wonder] : [])))
+  const seen = new Set(events.flatMap(({ event }) => (event.card && event.kind !== 'removed_shown' ? [event.card] : [])))
+  const offered = new Set(events.flatMap(({ event }) => (event.wonder ? [event.wonder] : [])))
   for (const city of view.cities) for (const { id } of city.wonders) offered.add(id)
   const laid = new Set([...view.board, ...(view.pantheon?.enki ?? []), ...view.cities.flatMap((city) => city.tokens)])
   if (view.locked?.token) laid.add(view.locked.token)

@@ -1,9 +1,9 @@
 // What happened, as whole sentences: the deed with its price, then one sentence for each consequence.
 
 import { list, say } from '../../../lib/text.svelte'
-import type { DuelEvent, DuelGift, DuelLoot, Happening, SeatLetter } from '../../../generated/protocol'
+import type { Deed, DuelEvent, DuelGift, DuelLoot, SeatLetter } from '../../../generated/protocol'
 import { building, isCard } from './components'
-import type { DuelHappening } from './happening'
+import type { DuelEntry } from './happening'
 import * as names from './names'
 
 type NameOf = (seat: SeatLetter) => string
@@ -212,8 +212,8 @@ function consequences(event: DuelEvent, seat: SeatLetter, nameOf: NameOf): strin
 }
 
 /** A full sentence, or several, for anything in the log. */
-export function eventSentence(happening: Happening, nameOf: NameOf): string {
-  const { seat, event } = happening as DuelHappening
+export function eventSentence(told: Deed, nameOf: NameOf): string {
+  const { seat, event } = told as DuelEntry
   if (seat === null) return revealed(event)
   return [deed(event, seat, nameOf), ...consequences(event, seat, nameOf)].join(' ')
 }

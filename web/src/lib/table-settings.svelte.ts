@@ -7,8 +7,8 @@ export type Order = 'first' | 'second' | 'any'
 
 export const levels: readonly Level[] = ['novice', 'easy', 'medium', 'hard', 'master']
 
-/** What the person chose last, for the next table. */
-export interface Choice {
+/** The settings that the person chose last, for the next table. */
+export interface TableSettings {
   game: string
   /** Of every game; a table takes those it knows. */
   expansions: string[]
@@ -25,7 +25,7 @@ export interface Choice {
   others: string[]
 }
 
-const usual: Choice = {
+const usual: TableSettings = {
   game: 'duel',
   expansions: [],
   seats: {},
@@ -39,8 +39,9 @@ const usual: Choice = {
 }
 
 /** What was remembered; of times when there was one game, its options, and one other person. */
-function remembered(): Partial<Choice> {
-  const { other, ...found } = recall<Partial<Choice> & { other?: string }>('choice', {})
+function remembered(): Partial<TableSettings> {
+  // The name under which browsers have kept it from the beginning.
+  const { other, ...found } = recall<Partial<TableSettings> & { other?: string }>('choice', {})
   if (other) found.others ??= [other]
   if (Object.values(found.options ?? {}).some((value) => typeof value === 'string')) {
     found.options = { duel: found.options as unknown as Record<string, string> }
@@ -48,10 +49,10 @@ function remembered(): Partial<Choice> {
   return found
 }
 
-export const choice = $state<Choice>({ ...usual, ...remembered() })
+export const tableSettings = $state<TableSettings>({ ...usual, ...remembered() })
 
-export function keepChoice() {
-  remember('choice', $state.snapshot(choice))
+export function keepTableSettings() {
+  remember('choice', $state.snapshot(tableSettings))
 }
 
 export const clocks: readonly Clock[] = [
@@ -66,7 +67,7 @@ export const clocks: readonly Clock[] = [
 export const clockKey = (clock: Clock) => Object.values(clock).join('-')
 
 /** The chosen expansions that the game has, in its order. */
-export function expansionsFor(offer: GameOffer, wanted: readonly string[] = choice.expansions): string[] {
+export function expansionsFor(offer: GameOffer, wanted: readonly string[] = tableSettings.expansions): string[] {
   return offer.expansions.filter((expansion) => wanted.includes(expansion))
 }
 
@@ -83,14 +84,21 @@ export function offerOf(game: string, offers: readonly GameOffer[] | undefined):
 /** Three is a good number where it is free. */
 const COMPANY = 3
 
-/** How many will play: the last choice, as far as the game allows. */
+/** The fewest and the most who can play with these expansions, each of which may add numbers of seats. */
+export function seatRange(game: string, offer?: GameOffer | null, wanted: readonly string[] = tableSettings.expansions): readonly [least: number, most: number] {
+  if (!offer) return knownOf(game).seats
+  const ranges = [offer, ...(offer.more_seats ?? []).filter(({ expansion }) => wanted.includes(expansion))]
+  return [Math.min(...ranges.map((range) => range.min_seats)), Math.max(...ranges.map((range) => range.max_seats))]
+}
+
+/** How many will play: the last choice, as far as the game allows with the chosen expansions. */
 export function seatsFor(game: string, offer?: GameOffer | null): number {
-  const [least, most] = offer ? [offer.min_seats, offer.max_seats] : knownOf(game).seats
-  return Math.min(most, Math.max(least, choice.seats[game] ?? COMPANY))
+  const [least, most] = seatRange(game, offer)
+  return Math.min(most, Math.max(least, tableSettings.seats[game] ?? COMPANY))
 }
 
 /** What differs from the rulebook, as `name=value`. */
-export function changedOptions(offer: GameOffer, options = choice.options[offer.game] ?? {}, expansions = expansionsFor(offer)): string[] {
+export function changedOptions(offer: GameOffer, options = tableSettings.options[offer.game] ?? {}, expansions = expansionsFor(offer)): string[] {
   return optionsFor(offer, expansions).flatMap(({ name, values }) => {
     const value = options[name]
     return value !== undefined && value !== values[0] && values.includes(value) ? [`${name}=${value}`] : []
@@ -101,7 +109,8 @@ export function changedOptions(offer: GameOffer, options = choice.options[offer.
 export function tableText(offer: GameOffer, options: Record<string, string>, wanted: readonly string[] = [], seats = offer.min_seats): string {
   const expansions = expansionsFor(offer, wanted)
   const said = changedOptions(offer, options, expansions)
-  const game = [offer.game, ...expansions].join('+') + (offer.max_seats > offer.min_seats ? `/${seats}` : '')
+  const [least, most] = seatRange(offer.game, offer, expansions)
+  const game = [offer.game, ...expansions].join('+') + (most > least ? `/${seats}` : '')
   return said.length > 0 ? `${game}:${said.join(',')}` : game
 }
 
@@ -136,14 +145,14 @@ export function rulesOf(text: string): { name: string; value: string }[] {
 /** The table to make: the person and the others, in the order in which they sit. Who begins is chosen, the circle stays. */
 export function plan(offer: GameOffer, others: readonly SeatPlan[], random = Math.random): CreateTable {
   const circle: SeatPlan[] = [{ kind: 'me' }, ...others]
-  const first = choice.order === 'first' ? 0 : choice.order === 'second' ? 1 : Math.floor(random() * circle.length)
+  const first = tableSettings.order === 'first' ? 0 : tableSettings.order === 'second' ? 1 : Math.floor(random() * circle.length)
   const alone = !others.some(({ kind }) => kind === 'open')
   return {
-    table: tableText(offer, choice.options[offer.game] ?? {}, choice.expansions, circle.length),
+    table: tableText(offer, tableSettings.options[offer.game] ?? {}, tableSettings.expansions, circle.length),
     seats: [...circle.slice(first), ...circle.slice(0, first)],
-    clock: alone ? { kind: 'none' } : choice.clock,
-    visibility: alone ? 'link' : choice.visibility,
-    rated: alone ? false : choice.rated,
+    clock: alone ? { kind: 'none' } : tableSettings.clock,
+    visibility: alone ? 'link' : tableSettings.visibility,
+    rated: alone ? false : tableSettings.rated,
     start: alone,
   }
 }

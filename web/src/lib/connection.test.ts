@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Message, Request, TableInfo } from '../generated/protocol'
 import age1 from '../fixtures/age1.json'
-import { TableLink, type Socket } from './link.svelte'
+import { TableConnection, type Socket } from './connection.svelte'
+import { eventCount } from './log'
 
 const state = age1 as unknown as Extract<Message, { type: 'state' }>
 
@@ -44,7 +45,7 @@ class FakeSocket implements Socket {
 }
 
 const last = () => FakeSocket.made.at(-1)!
-let link: TableLink
+let connection: TableConnection
 let found = 200
 let endings = 0
 
@@ -53,43 +54,43 @@ beforeEach(() => {
   FakeSocket.made = []
   found = 200
   endings = 0
-  link = new TableLink('abc', { open: (url) => new FakeSocket(url), probe: async () => found, random: () => 1, loggedOut: () => endings++ })
+  connection = new TableConnection('abc', { open: (url) => new FakeSocket(url), probe: async () => found, random: () => 1, loggedOut: () => endings++ })
 })
 
 afterEach(() => {
-  link.close()
+  connection.close()
   vi.useRealTimers()
 })
 
 function update(number: number, part: Partial<Extract<Message, { type: 'update' }>> = {}): Message {
   const table = { ...state.table, watchers: number } as TableInfo
-  return { type: 'update', number, table, game: null, log_keep: state.log.length, log: [], chat: null, ...part }
+  return { type: 'update', number, table, game: null, round: state.round, log_keep: eventCount(state.log), log: [], chat: null, ...part }
 }
 
-const act = { do: 'act', seat: 'A', version: 1, action: 'build 3' } as const
+const act = { do: 'act', seat: 'A', question: 1, action: 'build 3' } as const
 
-describe('a link to a table', () => {
+describe('a connection to a table', () => {
   it('ends with the page, and begins again when the browser brings the page back', () => {
     last().welcome()
     dispatchEvent(new Event('pagehide'))
     expect(last().readyState).toBe(3)
-    expect(link.status).toBe('offline')
+    expect(connection.status).toBe('offline')
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.made).toHaveLength(1)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(FakeSocket.made).toHaveLength(2)
     last().welcome()
-    expect(link.status).toBe('online')
+    expect(connection.status).toBe('online')
   })
 
   it('connects to the table under the base path and takes the state', () => {
     expect(last().url).toMatch(/^wss?:\/\/.*\/api\/tables\/abc\/ws$/)
-    expect(link.status).toBe('connecting')
+    expect(connection.status).toBe('connecting')
     last().welcome()
-    expect(link.status).toBe('online')
-    expect(link.you?.viewer).toBe('A')
-    expect(link.game?.version).toBe(state.game?.version)
-    expect(link.log).toHaveLength(state.log.length)
+    expect(connection.status).toBe('online')
+    expect(connection.you?.viewer).toBe('A')
+    expect(connection.game?.version).toBe(state.game?.version)
+    expect(connection.log).toHaveLength(state.log.length)
   })
 
   it('says when its device was logged out, and goes on as a stranger', () => {
@@ -105,17 +106,40 @@ describe('a link to a table', () => {
     last().accept()
     last().say({ type: 'you', id: null, seats: [], viewer: null })
     last().say(state)
-    expect(link.status).toBe('online')
-    expect(link.you?.id).toBeNull()
+    expect(connection.status).toBe('online')
+    expect(connection.you?.id).toBeNull()
   })
 
   it('follows numbered updates and truncates the log after something was taken back', () => {
     last().welcome()
-    last().say(update(state.number + 1, { game: state.game, log_keep: 2, log: state.log.slice(0, 1) }))
-    expect(link.table?.watchers).toBe(state.number + 1)
-    expect(link.log).toHaveLength(3)
+    last().say(update(state.number + 1, { game: state.game, log_keep: 2, log: state.log.slice(2, 3) }))
+    expect(connection.table?.watchers).toBe(state.number + 1)
+    expect(connection.log).toHaveLength(3)
     last().say(update(state.number + 2, { chat: { id: 'p2', name: 'B', text: 'hej', at: 1 }, log_keep: 3 }))
-    expect(link.chat.at(-1)?.text).toBe('hej')
+    expect(connection.chat.at(-1)?.text).toBe('hej')
+  })
+
+  it('follows a round in which others answer, and leaves the game and the log as they are', () => {
+    last().welcome()
+    const { game, log } = connection
+    const round = { asked: ['A', 'B', 'C'], to_act: ['A', 'C'], question: { number: 3, sealed: null }, secret: true }
+    last().say(update(state.number + 1, { round }))
+    expect(connection.round).toEqual(round)
+    expect(connection.game).toBe(game)
+    expect(connection.log).toBe(log)
+  })
+
+  it('counts the log by events: a round is one happening with several', () => {
+    last().welcome()
+    const [deed] = state.log[2]!.deeds
+    const round = { index: 2, deeds: [deed!, deed!, deed!] }
+    last().say(update(state.number + 1, { game: state.game, log_keep: 2, log: [round] }))
+    last().say(update(state.number + 2, { game: state.game, log_keep: 5, log: [{ index: 5, deeds: [deed!] }] }))
+    expect(connection.log.map(({ index }) => index)).toEqual([0, 1, 2, 5])
+    last().say(update(state.number + 3, { game: state.game, log_keep: 2, log: [] }))
+    expect(connection.log.map(({ index }) => index)).toEqual([0, 1])
+    last().say(update(state.number + 4, { game: state.game, log_keep: 3, log: [] }))
+    expect(last().sent.at(-1)?.command).toEqual({ do: 'look', seat: 'A' })
   })
 
   it('looks again when a number is missing, and ignores updates until the state comes', () => {
@@ -124,61 +148,61 @@ describe('a link to a table', () => {
     expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'A' }])
     last().say(update(state.number + 3))
     expect(last().sent).toHaveLength(1)
-    expect(link.table?.watchers).toBe(state.table.watchers)
+    expect(connection.table?.watchers).toBe(state.table.watchers)
     last().say({ ...state, number: state.number + 3 })
     last().say(update(state.number + 4))
-    expect(link.table?.watchers).toBe(state.number + 4)
+    expect(connection.table?.watchers).toBe(state.number + 4)
   })
 
   it('ignores an update it has seen', () => {
     last().welcome()
     last().say(update(state.number))
-    expect(link.table?.watchers).toBe(state.table.watchers)
+    expect(connection.table?.watchers).toBe(state.table.watchers)
     expect(last().sent).toHaveLength(0)
   })
 
   it('matches replies to their requests by key', async () => {
     last().welcome()
-    const first = link.send(act)
-    const second = link.send({ do: 'say', text: 'hi' })
-    expect(link.sending).toBe(true)
+    const first = connection.send(act)
+    const second = connection.send({ do: 'say', text: 'hi' })
+    expect(connection.sending).toBe(true)
     const [a, b] = last().sent
     last().reply(b!.key)
     expect((await second).refusal).toBeNull()
-    expect(link.sending).toBe(true)
+    expect(connection.sending).toBe(true)
     last().reply(a!.key, 'illegal')
     expect((await first).refusal).toBe('illegal')
-    expect(link.refusal).toBe('illegal')
-    expect(link.sending).toBe(false)
+    expect(connection.refusal).toBe('illegal')
+    expect(connection.sending).toBe(false)
   })
 
   it('keeps quiet about what the page asked by itself', async () => {
     last().welcome()
-    const answer = link.send({ do: 'add_randomness', seat: 'A', text: 'f00d' })
-    expect(link.sending).toBe(false)
+    const answer = connection.send({ do: 'add_randomness', seat: 'A', text: 'f00d' })
+    expect(connection.sending).toBe(false)
     last().reply(last().sent.at(-1)!.key, 'illegal')
     expect((await answer).refusal).toBe('illegal')
-    expect([link.refusal, link.refusals]).toEqual([null, 0])
+    expect([connection.refusal, connection.refusals]).toEqual([null, 0])
   })
 
   it('keeps quiet about a stale command and forgets a refusal after a success', async () => {
     last().welcome()
-    void link.send(act)
+    void connection.send(act)
     last().reply(last().sent[0]!.key, 'illegal')
-    void link.send(act)
+    void connection.send(act)
     last().reply(last().sent[1]!.key, 'stale')
-    expect(link.refusal).toBe('illegal')
-    void link.send(act)
+    expect(connection.refusal).toBe('illegal')
+    void connection.send(act)
     last().reply(last().sent[2]!.key)
-    expect(link.refusal).toBeNull()
+    expect(connection.refusal).toBeNull()
   })
 
   it('sends what got no reply again, with the same key, after a reconnect', async () => {
     last().welcome()
-    const answer = link.send(act)
+    const answer = connection.send(act)
     const key = last().sent[0]!.key
     last().break()
-    expect(link.status).toBe('offline')
+    expect(connection.status).toBe('offline')
     vi.advanceTimersByTime(300)
     expect(FakeSocket.made).toHaveLength(2)
     last().welcome()
@@ -194,7 +218,7 @@ describe('a link to a table', () => {
   it('holds a command that is given while offline', () => {
     last().welcome()
     last().break()
-    void link.send(act)
+    void connection.send(act)
     vi.advanceTimersByTime(300)
     last().welcome()
     expect(last().sent.map((r) => r.command)).toEqual([act])
@@ -220,9 +244,9 @@ describe('a link to a table', () => {
 
   it('gives up a connection that answers nothing', () => {
     last().welcome()
-    void link.send(act)
+    void connection.send(act)
     vi.advanceTimersByTime(12_000)
-    expect(link.status).toBe('offline')
+    expect(connection.status).toBe('offline')
     vi.advanceTimersByTime(300)
     last().welcome()
     expect(last().sent).toHaveLength(1)
@@ -233,12 +257,12 @@ describe('a link to a table', () => {
     vi.advanceTimersByTime(45_000)
     expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'A' }])
     vi.advanceTimersByTime(12_000)
-    expect(link.status).toBe('offline')
+    expect(connection.status).toBe('offline')
   })
 
   it('sends a command again when the server was about to stop', () => {
     last().welcome()
-    void link.send(act)
+    void connection.send(act)
     const key = last().sent[0]!.key
     last().reply(key, 'stopping')
     vi.advanceTimersByTime(300)
@@ -248,7 +272,7 @@ describe('a link to a table', () => {
 
   it('keeps the chosen eyes on a shared device', async () => {
     last().welcome('A', ['A', 'B'])
-    void link.look('B')
+    void connection.look('B')
     last().reply(last().sent[0]!.key)
     last().break()
     vi.advanceTimersByTime(300)
@@ -260,29 +284,29 @@ describe('a link to a table', () => {
     last().welcome()
     const version = state.game!.version
     last().say({ type: 'hint', key: 'k', version, lines: [] })
-    expect(link.hint?.version).toBe(version)
+    expect(connection.hint?.version).toBe(version)
     last().say(update(state.number + 1, { game: { ...state.game!, version: version + 1 } }))
-    expect(link.hint).toBeNull()
+    expect(connection.hint).toBeNull()
     last().say({ type: 'hint', key: 'k', version, lines: [] })
-    expect(link.hint).toBeNull()
+    expect(connection.hint).toBeNull()
   })
 
   it('says that a table is gone and answers whoever waits', async () => {
     found = 404
-    const answer = link.send(act)
+    const answer = connection.send(act)
     last().break()
     expect((await answer).refusal).toBe('not_found')
-    expect(link.status).toBe('gone')
+    expect(connection.status).toBe('gone')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(FakeSocket.made).toHaveLength(1)
   })
 
   it('stays closed once closed', async () => {
     last().welcome()
-    link.close()
+    connection.close()
     dispatchEvent(new Event('online'))
     vi.advanceTimersByTime(60_000)
     expect(FakeSocket.made).toHaveLength(1)
-    expect((await link.send(act)).refusal).toBe('stopping')
+    expect((await connection.send(act)).refusal).toBe('stopping')
   })
 })

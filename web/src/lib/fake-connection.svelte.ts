@@ -1,15 +1,19 @@
-import type { ChatLine, Command, GameState, GameView, Happening, HintLine, Message, Refusal, Reply, SeatLetter, TableInfo, You } from '../generated/protocol'
-import type { Link, LinkStatus } from './link.svelte'
+import type { ChatLine, Command, GameState, GameView, Happening, HintLine, Message, Refusal, Reply, Round, SeatLetter, TableInfo, You } from '../generated/protocol'
+import { NOBODY, type Connection, type ConnectionStatus } from './connection.svelte'
 
 export type State = Extract<Message, { type: 'state' }>
 
-/** A link without a server, for tests: it shows a state, notes what is sent, and answers what it is told to. */
-export class FakeLink implements Link {
+/** A round in which only one seat is asked. */
+export const askOnly = (seat: SeatLetter): Round => ({ asked: [seat], to_act: [seat], question: null, secret: false })
+
+/** A connection without a server, for tests: it shows a state, notes what is sent, and answers what it is told to. */
+export class FakeConnection implements Connection {
   readonly id: string
-  status = $state<LinkStatus>('online')
+  status = $state<ConnectionStatus>('online')
   you = $state.raw<You | null>(null)
   table = $state.raw<TableInfo | null>(null)
   game = $state.raw<GameState | null>(null)
+  round = $state.raw<Round>(NOBODY)
   log = $state.raw<Happening[]>([])
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<{ version: number; lines: HintLine[] } | null>(null)
@@ -28,12 +32,16 @@ export class FakeLink implements Link {
     this.show(state)
   }
 
-  /** The actions of a state are those of seat A. */
+  /** The actions of a state are those of seat A, and so is its question. */
   show(state: State) {
     const view = state.game?.view
-    const actions = this.you?.viewer === 'A' ? view?.actions : []
+    const viewer = this.you?.viewer
+    const actions = viewer === 'A' ? view?.actions : []
+    const isAsked = viewer !== null && viewer !== undefined && state.round.asked.includes(viewer)
+    const question = isAsked ? (state.round.question ?? { number: state.game?.version ?? 0, sealed: null }) : null
     this.table = state.table
     this.game = state.game && { ...state.game, view: { ...view, actions: actions ?? [] } as GameView }
+    this.round = { ...state.round, question }
     this.log = state.log
     this.chat = state.chat
   }

@@ -1,6 +1,8 @@
 import type { SignName } from '../art/signs'
-import type { GameState, Happening, SeatInfo, SeatLetter } from '../generated/protocol'
-import type { Link } from './link.svelte'
+import type { GameState, SeatInfo, SeatLetter } from '../generated/protocol'
+import type { Connection } from './connection.svelte'
+import { inRounds, type LogEntry } from './log'
+import { lastDecision, roundOf, takeBack } from './round'
 import { seatName, seatShort } from './seats'
 
 /** Something that happened. */
@@ -15,10 +17,12 @@ export interface Turn extends Line {
   seat: string | null
   /** What followed from it. */
   rest: Line[]
+  /** A round: what each did who chose at the same time, in the order of seats. */
+  together?: Turn[]
 }
 
-/** What the boards of all games share: who looks at the table, whose turn it is, and what is sent from here. */
-export abstract class TableDesk<Panel extends string> {
+/** The controller behind a board, as far as all games share it: who looks at the table, whose turn it is, and what is sent. */
+export abstract class TableController<Panel extends string> {
   /** The action under the pointer or the focus: the board shows what it would do. */
   pointed = $state<string | null>(null)
   panel = $state<Panel | 'hint' | 'keys' | null>(null)
@@ -31,13 +35,16 @@ export abstract class TableDesk<Panel extends string> {
   /** Nothing is looked at any more. */
   abstract clear(): void
 
-  #link: () => Link
+  /** What an action of the viewer does, in a few words. */
+  abstract choiceWords(action: string): string
 
-  constructor(link: () => Link) {
+  #link: () => Connection
+
+  constructor(link: () => Connection) {
     this.#link = link
   }
 
-  get link(): Link {
+  get link(): Connection {
     return this.#link()
   }
 
@@ -51,7 +58,17 @@ export abstract class TableDesk<Panel extends string> {
   seat = $derived.by((): SeatLetter | null => this.link.you?.viewer ?? null)
   /** Who lies below: the viewer, or A for a spectator. */
   near = $derived.by((): SeatLetter => this.seat ?? 'A')
-  myTurn = $derived.by(() => this.seat !== null && this.game.view.ask?.seat === this.seat && !this.game.ending)
+
+  round = $derived.by(() => roundOf(this.link))
+  myTurn = $derived.by(() => this.round.myTurn)
+  /** The viewer's answer that waits for those of others, as an action's text. */
+  sealed = $derived.by(() => this.round.sealed)
+
+  /** Tests if a seat has to choose and has not. */
+  thinks = (seat: SeatLetter): boolean => this.link.round.to_act.includes(seat)
+
+  /** The log with a round as one turn. */
+  paragraphs = $derived.by((): Turn[] => inRounds(this.turns, this.link.log))
 
   info(seat: SeatLetter): SeatInfo | undefined {
     return this.link.table?.seats.find((one) => one.seat === seat)
@@ -75,24 +92,19 @@ export abstract class TableDesk<Panel extends string> {
     this.pointed = action?.text ?? null
   }
 
-  /** While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
+  /** Answers the viewer's question, also anew. While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
   act(action: { text: string }) {
-    if (this.seat === null || this.link.sending) return
+    const { mine } = this.round
+    if (this.seat === null || !mine || this.link.sending) return
     this.pointed = null
-    void this.link.send({ do: 'act', seat: this.seat, version: this.game.version, action: action.text })
+    void this.link.send({ do: 'act', seat: this.seat, question: mine.number, action: action.text })
   }
 
-  /** The last decision that was made from here: it can be taken back, perhaps with the consent of the others. */
-  undoable = $derived.by((): Happening | null => {
-    const mine = this.link.you?.seats ?? []
-    if (this.game.ending) return null
-    return this.link.log.findLast(({ seat }) => seat !== null && mine.includes(seat)) ?? null
-  })
+  /** What stands in the log and would be taken back; before that comes an answer that is only sealed. */
+  undoable = $derived.by((): LogEntry | null => (this.sealed === null ? lastDecision(this.link) : null))
 
   undo() {
-    const seat = this.undoable?.seat
-    if (!seat || this.link.sending) return
-    void this.link.send({ do: 'undo', seat, version: this.game.version })
+    takeBack(this.link)
   }
 
   async hint() {

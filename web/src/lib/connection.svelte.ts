@@ -8,22 +8,26 @@ import type {
   Refusal,
   Reply,
   Request,
+  Round,
   SeatLetter,
   TableInfo,
   You,
 } from '../generated/protocol'
 import { address } from './base'
 import { freshKey } from './keys'
+import { eventCount } from './log'
 
-export type LinkStatus = 'connecting' | 'online' | 'offline' | 'gone'
+export type ConnectionStatus = 'connecting' | 'online' | 'offline' | 'gone'
 
 /** A table as the page knows it. Everything that is read here is reactive. */
-export interface Link {
+export interface Connection {
   readonly id: string
-  readonly status: LinkStatus
+  readonly status: ConnectionStatus
   readonly you: You | null
   readonly table: TableInfo | null
   readonly game: GameState | null
+  /** Who is asked to choose now, and what the viewer is asked. */
+  readonly round: Round
   readonly log: Happening[]
   readonly chat: ChatLine[]
   /** The last hint, while it is about the game as it stands. */
@@ -41,7 +45,7 @@ export interface Link {
   close(): void
 }
 
-/** What a link needs of a WebSocket. */
+/** What a connection needs of a WebSocket. */
 export interface Socket {
   readonly readyState: number
   send(text: string): void
@@ -51,11 +55,11 @@ export interface Socket {
   onclose: ((event: never) => unknown) | null
 }
 
-export interface LinkOptions {
+export interface ConnectionOptions {
   open?: (url: string) => Socket
-  /** The status with which the server answers for the table; 404 ends the link. */
+  /** The status with which the server answers for the table; 404 ends the connection for good. */
   probe?: () => Promise<number>
-  /** The person has ended this device elsewhere; the link goes on as a stranger's. */
+  /** The person has ended this device elsewhere; the connection goes on as a stranger's. */
   loggedOut?: () => void
   random?: () => number
 }
@@ -67,11 +71,14 @@ interface Waiting {
   sent: boolean
 }
 
+/** Nobody is asked anything: the game has not begun, or is over. */
+export const NOBODY: Round = { asked: [], to_act: [], question: null, secret: false }
+
 const OPEN = 1
 const FIRST_PAUSE = 300
 const LONGEST_PAUSE = 10_000
 /** A connection that answers nothing for so long is dead, whatever the browser says. */
-const PATIENCE = 12_000
+const TIMEOUT = 12_000
 /** After so long a silence the page asks whether anybody is there. */
 const SILENCE = 45_000
 
@@ -82,11 +89,12 @@ const quiet = new Set<Command['do']>(['look', 'hint', 'say', 'add_randomness'])
 /** What the page asks by itself: nobody waits for it, and nobody is told when it is refused. */
 const unasked = new Set<Command['do']>(['look', 'add_randomness'])
 
-export class TableLink implements Link {
-  status = $state<LinkStatus>('connecting')
+export class TableConnection implements Connection {
+  status = $state<ConnectionStatus>('connecting')
   you = $state.raw<You | null>(null)
   table = $state.raw<TableInfo | null>(null)
   game = $state.raw<GameState | null>(null)
+  round = $state.raw<Round>(NOBODY)
   log = $state.raw<Happening[]>([])
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<{ version: number; lines: HintLine[] } | null>(null)
@@ -96,7 +104,7 @@ export class TableLink implements Link {
   /** How often a command was refused: the same reason twice is news twice. */
   refusals = $state(0)
 
-  #options: LinkOptions
+  #options: ConnectionOptions
   #socket: Socket | null = null
   #number = -1
   /** Something was missed: updates mean nothing until the whole state has come. */
@@ -111,7 +119,7 @@ export class TableLink implements Link {
 
   constructor(
     readonly id: string,
-    options: LinkOptions = {},
+    options: ConnectionOptions = {},
   ) {
     this.#options = options
     addEventListener('online', this.#wake)
@@ -250,7 +258,7 @@ export class TableLink implements Link {
       this.#drop()
       this.status = 'offline'
       this.#later()
-    }, asked ? PATIENCE : SILENCE)
+    }, asked ? TIMEOUT : SILENCE)
   }
 
   #hear(message: Message) {
@@ -267,6 +275,7 @@ export class TableLink implements Link {
         this.status = 'online'
         this.#seeTable(message.table)
         this.#seeGame(message.game)
+        this.round = message.round
         this.log = message.log
         this.chat = message.chat
         this.#keepEyes()
@@ -286,16 +295,18 @@ export class TableLink implements Link {
 
   #update(message: Extract<Message, { type: 'update' }>) {
     if (this.#gap || message.number <= this.#number) return
-    if (message.number !== this.#number + 1 || message.log_keep > this.log.length) {
+    if (message.number !== this.#number + 1 || message.log_keep > eventCount(this.log)) {
       this.#gap = true
       void this.send({ do: 'look', seat: this.you?.viewer ?? null })
       return
     }
     this.#number = message.number
     this.#seeTable(message.table)
+    // A sealed answer changes the round and leaves the game as it is.
+    this.round = message.round
     if (message.game) {
       this.#seeGame(message.game)
-      this.log = [...this.log.slice(0, message.log_keep), ...message.log]
+      this.log = [...this.log.filter(({ index }) => index < message.log_keep), ...message.log]
     }
     if (message.chat) this.chat = [...this.chat, message.chat]
   }

@@ -1,0 +1,290 @@
+// Several seats choose at the same time: what the frame of every table does then. No game of the page asks like that yet,
+// so the rounds are made by hand around states of games that it has.
+
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import age3 from '../fixtures/age3.json'
+import seven from '../fixtures/architects_7_take.json'
+import DuelTable from '../games/duel/DuelTable.svelte'
+import { Desk } from '../games/duel/board/desk.svelte'
+import type { DuelView, Happening, Round, SeatLetter, You } from '../generated/protocol'
+import { announced } from '../lib/announce.svelte'
+import { FakeConnection, type State } from '../lib/fake-connection.svelte'
+import { withGameWords } from '../lib/games'
+import { eventCount } from '../lib/log'
+import { all, find, press, touch } from '../lib/on-page'
+import { roundOf, waitingWords } from '../lib/round'
+import { languages, setLanguage } from '../lib/text.svelte'
+import Play from '../screens/table/Play.svelte'
+import Log from './Log.svelte'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+// The frame alone: whatever is asked, no board stands in it.
+vi.mock('../screens/table/games', async (original) => {
+  const real = await original<typeof import('../screens/table/games')>()
+  const empty = async () => ({ default: (() => {}) as never })
+  return { frameOf: (game: string) => ({ ...real.frameOf(game), board: empty, end: empty }) }
+})
+
+beforeAll(() => withGameWords('architects', setLanguage('en')))
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+const ASKED = ['A', 'B', 'C', 'D', 'E', 'F', 'G']
+const two = () => structuredClone(age3) as unknown as State
+const many = () => structuredClone(seven) as unknown as State
+
+/** A round in which these seats have not answered, and the viewer perhaps has. */
+function sealedRound(state: State, to_act: SeatLetter[], sealed: string | null = null, secret = false): Round {
+  const asked = ASKED.slice(0, state.table.seats.length)
+  return { asked, to_act, question: { number: state.game!.version, sealed }, secret }
+}
+
+/** A table of Duel where both are asked. */
+function board(to_act: SeatLetter[], sealed: string | null = null) {
+  const state = two()
+  state.round = sealedRound(state, to_act, sealed)
+  const link = new FakeConnection(state)
+  render(DuelTable, { link })
+  return { link, state, seal: (waiting: SeatLetter[], answer: string | null) => (link.round = sealedRound(state, waiting, answer)) }
+}
+
+function frame(state: State, you: Partial<You> = {}) {
+  const connection = new FakeConnection(state, you)
+  render(Play, { connection, table: connection.table!, game: connection.game! })
+  return { connection, sent: connection.sent }
+}
+
+const ANSWER = 'build town_hall'
+const offered = (link: FakeConnection, text: string) => (link.game!.view as DuelView).actions.find((one) => one.text === text)!
+const status = () => find('[data-status]').textContent?.trim()
+
+describe('whose turn it is', () => {
+  const seen = (round: Partial<Round>, you: Partial<You> = {}) =>
+    roundOf({ round: { asked: [], to_act: [], question: null, secret: false, ...round }, you: { id: 'p1', seats: ['B'], viewer: 'B', ...you } })
+  const question = (sealed: string | null) => ({ number: 4, sealed })
+
+  it('is the viewer’s until they have answered, whoever else has', () => {
+    const before = seen({ asked: ['A', 'B', 'C'], to_act: ['A', 'B'], question: question(null) })
+    expect(before).toMatchObject({ myTurn: true, sealed: null, thinking: ['A'], together: true, handTo: null })
+    const after = seen({ asked: ['A', 'B', 'C'], to_act: ['A'], question: question('pass') })
+    expect(after).toMatchObject({ myTurn: false, sealed: 'pass', mine: { number: 4 }, thinking: ['A'] })
+  })
+
+  it('is nobody’s for a spectator, and nobody’s when the game is over', () => {
+    expect(seen({ asked: ['A'], to_act: ['A'] }, { seats: [], viewer: null })).toMatchObject({ myTurn: false, thinking: ['A'], handTo: null })
+    expect(seen({})).toMatchObject({ myTurn: false, thinking: [], together: false })
+  })
+
+  it('goes on at a shared device to the next own seat on the way round the table', () => {
+    const shared = { seats: ['A', 'B', 'D'], viewer: 'B' }
+    const asked = ['A', 'B', 'C', 'D']
+    expect(seen({ asked, to_act: ['A', 'B', 'C', 'D'] }, shared).handTo).toBeNull()
+    expect(seen({ asked, to_act: ['A', 'C', 'D'] }, shared).handTo).toBe('D')
+    expect(seen({ asked, to_act: ['A', 'C'] }, shared).handTo).toBe('A')
+    expect(seen({ asked, to_act: ['C'] }, shared).handTo).toBeNull()
+  })
+
+  it.each(languages)('is told by names, or as a number where they are many (%s)', async (language) => {
+    await setLanguage(language)
+    const complaint = vi.spyOn(console, 'error')
+    const nameOf = (seat: SeatLetter) => `name ${seat}`
+    for (const answer of [undefined, 'Baths']) {
+      for (let count = 1; count < 8; count++) {
+        const words = waitingWords(ASKED.slice(0, count), nameOf, answer)
+        if (answer) expect(words).toContain(answer)
+        if (count > 3) expect(words).toContain(String(count))
+        for (const seat of ASKED) expect(words.includes(nameOf(seat)), words).toBe(count <= 3 && ASKED.indexOf(seat) < count)
+      }
+    }
+    expect(complaint).not.toHaveBeenCalled()
+    complaint.mockRestore()
+    await setLanguage('en')
+  })
+})
+
+describe('the board', () => {
+  it('says that it waits, and what was chosen, and lets it be changed', async () => {
+    const { link, seal } = board(['A', 'B'])
+    expect(status()).toBe('Your turn')
+    expect(all('.change')).toEqual([])
+    seal(['B'], ANSWER)
+    await tick()
+    expect(status()).toMatch(/^Chosen: .+ · waiting for Bartek$/)
+    await touch('.change')
+    expect(link.sent).toEqual([{ do: 'withdraw', seat: 'A', question: link.game!.version }])
+    seal(['A', 'B'], null)
+    await tick()
+    expect(status()).toBe('Your turn')
+  })
+
+  it('waits for whoever still thinks when the viewer only looks on', () => {
+    const state = two()
+    state.round = { ...sealedRound(state, ['A', 'B']), question: null }
+    render(DuelTable, { link: new FakeConnection(state, { seats: [], viewer: null }) })
+    expect(status()).toBe('Waiting for Ania and Bartek')
+  })
+
+  it('keeps what is looked at, the focus and what was said when another seat answers', async () => {
+    const { seal, link } = board(['A', 'B'])
+    await touch('[data-slot][tabindex="0"]')
+    const button = find('.dock [data-action]')
+    button.focus()
+    const said = announced().turn
+    const drawn = button.outerHTML
+    seal(['A'], null)
+    await tick()
+    await tick()
+    expect(document.activeElement).toBe(button)
+    expect(button.outerHTML).toBe(drawn)
+    expect(announced().turn).toBe(said)
+    expect(link.sent).toEqual([])
+  })
+
+  it('answers the question by its number, and again while others think', async () => {
+    const { link, seal } = board(['A', 'B'])
+    const number = link.round.question!.number
+    const desk = new Desk(() => link)
+    desk.act(offered(link, ANSWER))
+    seal(['B'], ANSWER)
+    desk.act(offered(link, 'discard town_hall'))
+    expect(link.sent).toEqual([
+      { do: 'act', seat: 'A', question: number, action: ANSWER },
+      { do: 'act', seat: 'A', question: number, action: 'discard town_hall' },
+    ])
+  })
+
+  it('sends nothing for a seat that is not asked', () => {
+    const state = two()
+    state.round = { asked: ['B'], to_act: ['B'], question: null, secret: false }
+    const link = new FakeConnection(state)
+    new Desk(() => link).act(offered(link, ANSWER))
+    expect(link.sent).toEqual([])
+  })
+
+  it('leads the focus to the status when an answer is sealed, and back to the choice when it is taken out', async () => {
+    const { seal } = board(['A', 'B'])
+    await touch('[data-slot][tabindex="0"]')
+    find('.dock [data-action]').focus()
+    seal(['B'], ANSWER)
+    await tick()
+    await tick()
+    expect(document.activeElement).toBe(find('[data-status]'))
+    find('.change').focus()
+    seal(['A', 'B'], null)
+    await vi.waitFor(() => expect(document.activeElement?.matches('[data-slot], [data-action]')).toBe(true))
+  })
+
+  it('announces what was chosen and for whom it waits', async () => {
+    const { seal } = board(['A', 'B'])
+    seal(['B'], ANSWER)
+    await vi.waitFor(() => expect(announced().text).toMatch(/^Chosen: .+ · waiting for Bartek$/))
+  })
+
+  it('withdraws a sealed answer with the key that takes back, and undoes only without one', async () => {
+    const { link, seal } = board(['B'], ANSWER)
+    await press('u')
+    seal(['A', 'B'], null)
+    await press('u')
+    const { version } = link.game!
+    expect(link.sent).toEqual([{ do: 'withdraw', seat: 'A', question: version }, { do: 'undo', seat: 'A', version }])
+  })
+})
+
+describe('the log', () => {
+  const deed = (seat: SeatLetter, card: string) => {
+    const effect = { coins: [0, 0], points: [0, 0], pawn: 0, again: false }
+    return { seat, event: { game: 'duel' as const, kind: 'discard' as const, card, effect } }
+  }
+
+  function withRound() {
+    const state = two()
+    const round: Happening = { index: eventCount(state.log), deeds: [deed('A', 'baths'), deed('B', 'altar')] }
+    const after: Happening = { index: round.index + 2, deeds: [deed('B', 'theater')] }
+    state.log.push(round, after)
+    const link = new FakeConnection(state)
+    return { link, round, desk: new Desk(() => link) }
+  }
+
+  it('tells a round as one paragraph with a line for each seat, in the order of seats', () => {
+    const { desk } = withRound()
+    render(Log, { desk, last: 2 })
+    const [newest, round] = all('.turn')
+    expect(newest?.querySelector('.together')).toBeNull()
+    expect(newest?.textContent).toMatch(/Bartek discards Theater/)
+    const lines = [...round!.querySelectorAll('.together li')].map((line) => line.textContent?.trim())
+    expect(lines).toEqual([expect.stringMatching(/^Ania discards Baths/), expect.stringMatching(/^Bartek discards Altar/)])
+  })
+
+  it('tells all of it where there is room for one line only', () => {
+    const { link, desk } = withRound()
+    link.log = link.log.slice(0, -1)
+    render(Log, { desk, last: 1, brief: true })
+    expect(find('.turn').textContent).toMatch(/Ania discards Baths.* Bartek discards Altar/s)
+  })
+
+  it('offers to take back the round in which the viewer chose last, and nothing while an answer is sealed', async () => {
+    const { link, desk } = withRound()
+    render(Log, { desk })
+    expect(all('.turn').findIndex((turn) => turn.querySelector('.undo'))).toBe(1)
+    link.round = sealedRound(two(), ['B'], ANSWER)
+    await tick()
+    expect(all('.undo')).toEqual([])
+  })
+})
+
+describe('the frame', () => {
+  it('says who still thinks, and how many where they are many', async () => {
+    const state = many()
+    state.round = sealedRound(state, ['B', 'E'], 'take left')
+    const { connection } = frame(state)
+    expect(screen.getByText('Waiting for Bartek and Bot 1')).toBeTruthy()
+    connection.round = sealedRound(state, ['B', 'C', 'D', 'E', 'F'], 'take left')
+    await tick()
+    expect(screen.getByText('Waiting for 5 players')).toBeTruthy()
+    connection.round = sealedRound(state, ['A', 'B'])
+    await tick()
+    expect(screen.getByText('Your turn')).toBeTruthy()
+  })
+
+  it('withdraws a sealed answer with the button that takes back', async () => {
+    const state = two()
+    state.round = sealedRound(state, ['B'], ANSWER)
+    const { sent } = frame(state)
+    await fireEvent.click(screen.getByRole('button', { name: 'Take back' }))
+    expect(sent).toEqual([{ do: 'withdraw', seat: 'A', question: state.game!.version }])
+  })
+
+  it('hands the device on seat by seat behind a curtain, and lets the answer be changed before', async () => {
+    const state = many()
+    state.round = sealedRound(state, ['A', 'B', 'C'], null, true)
+    const { connection, sent } = frame(state, { seats: ['A', 'B', 'C'], viewer: 'A' })
+    expect(document.querySelector('dialog')).toBeNull()
+    connection.round = sealedRound(state, ['B', 'C'], 'take left', true)
+    await tick()
+    await fireEvent.click(screen.getByRole('button', { name: 'Ania: change my choice' }))
+    expect(sent).toEqual([{ do: 'withdraw', seat: 'A', question: state.game!.version }])
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Bartek' }))
+    expect(sent.at(-1)).toEqual({ do: 'look', seat: 'B' })
+    connection.you = { id: 'p1', seats: ['A', 'B', 'C'], viewer: 'B' }
+    connection.round = sealedRound(state, ['B', 'C'], null, true)
+    await tick()
+    expect(document.querySelector('dialog')).toBeNull()
+    connection.round = sealedRound(state, ['C'], 'take left', true)
+    await tick()
+    expect(screen.getByRole('button', { name: 'I am Celina' })).toBeTruthy()
+    connection.round = sealedRound(state, ['D'], 'take left', true)
+    await tick()
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('looks through the eyes of the next own seat at once where nothing is secret', async () => {
+    const state = many()
+    state.round = sealedRound(state, ['C', 'E'], 'take left')
+    const { sent } = frame(state, { seats: ['A', 'C'], viewer: 'A' })
+    await vi.waitFor(() => expect(sent).toEqual([{ do: 'look', seat: 'C' }]))
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})
