@@ -6,45 +6,13 @@ export type ArchitectsAction = {
  */
 text: string, 
 /**
- * What follows at once.
+ * What it is.
  */
-effect: ArchitectsEffectNow, 
+deed: ArchitectsDeed, 
 /**
- * What kind.
+ * What follows at once, as far as the viewer can know it.
  */
-kind: ArchitectsKind, 
-/**
- * The deck: a seat's letter or `centre`.
- */
-deck?: string, 
-/**
- * The card.
- */
-card?: string, 
-/**
- * The wonder.
- */
-wonder?: string, 
-/**
- * The stage of the wonder.
- */
-stage?: string, 
-/**
- * What the stage is paid with.
- */
-payment?: ArchitectsPayment, 
-/**
- * The set of green cards: the symbol of two alike, or `different`.
- */
-set?: string, 
-/**
- * The progress token.
- */
-token?: string, 
-/**
- * Who gets or sees what the table reveals.
- */
-to?: SeatLetter, };
+consequences: Array<ArchitectsConsequence>, };
 
 export type ArchitectsAsk = { 
 /**
@@ -72,23 +40,7 @@ deck?: string,
  */
 optional?: boolean, };
 
-export type ArchitectsBattle = { 
-/**
- * It has been fought; else it is due at the end of the turn, and this is how it stands.
- */
-fought: boolean, 
-/**
- * Each seat's shields.
- */
-shields: Array<number>, 
-/**
- * Victory tokens that each seat wins.
- */
-won: Array<number>, 
-/**
- * Cards with horns that each seat then discards.
- */
-discards: Array<number>, };
+export type ArchitectsBeside = "left" | "right";
 
 export type ArchitectsCity = { 
 /**
@@ -238,6 +190,132 @@ id: string,
  */
 points: number, };
 
+export type ArchitectsConsequence = { "kind": "card", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "both_sides", 
+/**
+ * Who gets them.
+ */
+seat: SeatLetter, 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * The cards.
+ */
+cards: Array<string>, } | { "kind": "shuffled", 
+/**
+ * The deck.
+ */
+deck: string, } | { "kind": "cat", 
+/**
+ * Who.
+ */
+seat: SeatLetter, } | { "kind": "horns", 
+/**
+ * How many turn.
+ */
+turned: number, 
+/**
+ * How many show battle then.
+ */
+showing: number, 
+/**
+ * How many there are.
+ */
+of: number, } | { "kind": "extra_card", 
+/**
+ * Who may take it.
+ */
+seat: SeatLetter, 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "wonder_complete", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "battle_due", 
+/**
+ * Shields.
+ */
+shields: Array<number>, 
+/**
+ * Victory tokens that a seat would win.
+ */
+won: Array<number>, 
+/**
+ * Cards with horns that would be discarded.
+ */
+discards: Array<number>, } | { "kind": "battle", 
+/**
+ * The shields that decide it.
+ */
+shields: Array<number>, 
+/**
+ * Victory tokens that a seat wins.
+ */
+won: Array<number>, 
+/**
+ * Cards with horns that are discarded.
+ */
+discards: Array<number>, } | { "kind": "victory", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "no_victory" } | { "kind": "sets_complete", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The sets.
+ */
+sets: Array<string>, } | { "kind": "stages_affordable", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The stages.
+ */
+stages: Array<string>, } | { "kind": "points", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * By how much.
+ */
+change: number, } | { "kind": "asks", 
+/**
+ * What.
+ */
+question: ArchitectsQuestion, } | { "kind": "turn", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, } | { "kind": "ends", 
+/**
+ * In which way.
+ */
+way: string, };
+
 export type ArchitectsDeck = { 
 /**
  * The seat whose wonder it belongs to, or `centre`.
@@ -260,101 +338,183 @@ inside: { [key in string]: number },
  */
 known_by?: Array<SeatLetter>, };
 
-export type ArchitectsDuty = "build" | "exchange" | "extra";
-
-export type ArchitectsEffectNow = { 
-/**
- * Change of each seat's points as they stand.
- */
-points: Array<number>, 
-/**
- * Cards that the active seat gets.
- */
-gains?: { [key in string]: number }, 
-/**
- * Conflict tokens that turn to battle.
- */
-horns?: number, 
-/**
- * A battle is fought, or becomes due at the end of this turn.
- */
-battle?: ArchitectsBattle, 
-/**
- * Progress tokens that bring an extra card.
- */
-triggers?: Array<string>, 
-/**
- * Sets of green cards that become complete.
- */
-sets?: Array<string>, 
-/**
- * Stages that the active seat gets the means to build.
- */
-stages?: Array<string>, 
-/**
- * Who gets the cat.
- */
-cat?: SeatLetter, 
-/**
- * The wonder is complete: the game ends with this turn.
- */
-completes?: boolean, 
-/**
- * What the active seat has to choose next, besides how it goes on.
- */
-then?: ArchitectsQuestion, 
-/**
- * Whose turn begins.
- */
-turn?: SeatLetter, 
-/**
- * The way in which it ends the game.
- */
-ends?: string, };
-
-export type ArchitectsEvent = { 
-/**
- * What it changed.
- */
-effect: ArchitectsEffectNow, 
-/**
- * What kind.
- */
-kind: ArchitectsKind, 
-/**
- * The deck: a seat's letter or `centre`.
- */
-deck?: string, 
-/**
- * The card.
- */
-card?: string, 
+export type ArchitectsDeed = { "kind": "pick", 
 /**
  * The wonder.
  */
-wonder?: string, 
+wonder: string, } | { "kind": "look" } | { "kind": "take", 
 /**
- * The stage of the wonder.
+ * Where the deck lies.
  */
-stage?: string, 
+side: ArchitectsSide, 
 /**
- * What the stage is paid with.
+ * The deck.
  */
-payment?: ArchitectsPayment, 
+deck: string, 
 /**
- * The set of green cards: the symbol of two alike, or `different`.
+ * The card, if the viewer sees or knows it.
  */
-set?: string, 
+card?: string, } | { "kind": "extra", 
 /**
- * The progress token.
+ * Where the deck lies.
  */
-token?: string, 
+side: ArchitectsSide, 
 /**
- * Who gets or sees what the table reveals.
+ * The deck.
  */
-to?: SeatLetter, };
+deck: string, 
+/**
+ * The card, if the viewer sees or knows it.
+ */
+card?: string, } | { "kind": "build", 
+/**
+ * Its wonder.
+ */
+wonder: string, 
+/**
+ * The stage.
+ */
+stage: string, 
+/**
+ * What it is paid with.
+ */
+payment: ArchitectsPayment, } | { "kind": "exchange", 
+/**
+ * The set: the symbol of two alike, or `different`.
+ */
+set: string, } | { "kind": "token", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "blind" } | { "kind": "fetch", 
+/**
+ * The deck.
+ */
+deck: string, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "fetch_centre", 
+/**
+ * The card, if the viewer knows it.
+ */
+card?: string, } | { "kind": "search", 
+/**
+ * Where the deck lies.
+ */
+side: ArchitectsBeside, 
+/**
+ * The deck.
+ */
+deck: string, } | { "kind": "keep", 
+/**
+ * The deck that was looked through.
+ */
+deck: string, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "use", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "decline", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "no_extra" } | { "kind": "end", 
+/**
+ * Extra cards that it could still have taken.
+ */
+unused: number, } | { "kind": "wonder_dealt", 
+/**
+ * Who gets it.
+ */
+to: SeatLetter, 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "wonder_offered", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "turned_up", 
+/**
+ * The deck.
+ */
+deck: string, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "token_laid", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "token_turned_up", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "drawn", 
+/**
+ * Who gets it.
+ */
+to: SeatLetter, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "seen", 
+/**
+ * Who looks.
+ */
+to: SeatLetter, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "seen_hidden", 
+/**
+ * Who looks.
+ */
+to: SeatLetter, } | { "kind": "token_drawn", 
+/**
+ * Who gets it.
+ */
+to: SeatLetter, 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "shown", 
+/**
+ * Who looks.
+ */
+to: SeatLetter, 
+/**
+ * The deck.
+ */
+deck: string, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "shown_hidden", 
+/**
+ * Who looks.
+ */
+to: SeatLetter, 
+/**
+ * The deck.
+ */
+deck: string, };
 
-export type ArchitectsKind = "pick" | "look" | "take" | "extra" | "build" | "exchange" | "token" | "blind" | "fetch" | "search" | "keep" | "use" | "pass" | "end" | "wonder_dealt" | "wonder_offered" | "turned_up" | "token_laid" | "drawn" | "seen" | "token_drawn" | "shown";
+export type ArchitectsDuty = "build" | "exchange" | "extra";
+
+export type ArchitectsEvent = { 
+/**
+ * What happened.
+ */
+deed: ArchitectsDeed, 
+/**
+ * What followed at once, in the order in which it happened.
+ */
+consequences: Array<ArchitectsConsequence>, };
 
 export type ArchitectsPayment = { 
 /**
@@ -385,6 +545,8 @@ cards: { [key in string]: number },
  * Cards to choose from that the viewer does not see.
  */
 hidden?: number, };
+
+export type ArchitectsSide = "left" | "right" | "centre";
 
 export type ArchitectsStage = { 
 /**
@@ -578,13 +740,21 @@ text: string, } | { "do": "start" } | { "do": "act",
  */
 seat: SeatLetter, 
 /**
- * The version of the game it answers.
+ * The number of the seat's question.
  */
-version: number, 
+question: number, 
 /**
  * The action's text, one of those the view offers.
  */
-action: string, } | { "do": "undo", 
+action: string, } | { "do": "withdraw", 
+/**
+ * For which seat.
+ */
+seat: SeatLetter, 
+/**
+ * The number of the seat's question.
+ */
+question: number, } | { "do": "undo", 
 /**
  * For which seat.
  */
@@ -1095,6 +1265,16 @@ id: string,
  * SHA-256 of the secret seed that will decide the deal, in hexadecimal.
  */
 commitment: string, };
+
+export type Deed = { 
+/**
+ * Who acted; none if the table revealed something.
+ */
+seat: SeatLetter | null, 
+/**
+ * What happened.
+ */
+event: GameEvent, };
 
 export type Device = { 
 /**
@@ -1952,7 +2132,11 @@ way: string,
 /**
  * Who won; several share a victory.
  */
-winners: Array<SeatLetter>, };
+winners: Array<SeatLetter>, 
+/**
+ * The same by side: partners have won together, and several sides share a victory.
+ */
+sides: Array<Array<SeatLetter>>, };
 
 export type Enter = { 
 /**
@@ -1972,13 +2156,17 @@ game: string,
  */
 expansions: Array<string>, 
 /**
- * The fewest seats.
+ * The fewest seats without expansions.
  */
 min_seats: number, 
 /**
- * The most seats.
+ * The most seats without expansions.
  */
 max_seats: number, 
+/**
+ * Expansions that add numbers of seats.
+ */
+more_seats?: Array<SeatsOffer>, 
 /**
  * Rule options.
  */
@@ -1989,10 +2177,6 @@ export type GameState = {
  * Grows with every change of the game, also when something is taken back.
  */
 version: number, 
-/**
- * Seats that have to act now.
- */
-to_act: Array<SeatLetter>, 
 /**
  * The game's own part.
  */
@@ -2020,17 +2204,13 @@ levels: Array<Level>, };
 
 export type Happening = { 
 /**
- * Its place in the game's log, from 0.
+ * The place of its first event in the game's log, from 0. Each deed is one event.
  */
 index: number, 
 /**
- * Who acted; none if the table revealed something.
+ * One deed, or one for each seat that chose, in the order of seats.
  */
-seat: SeatLetter | null, 
-/**
- * What happened.
- */
-event: GameEvent, };
+deeds: Array<Deed>, };
 
 export type HintLine = { 
 /**
@@ -2074,6 +2254,10 @@ table: TableInfo,
  */
 game: GameState | null, 
 /**
+ * Who is asked to choose now, and what the reader is asked.
+ */
+round: Round, 
+/**
  * All that happened in the game, as the reader saw it.
  */
 log: Array<Happening>, 
@@ -2094,7 +2278,11 @@ table: TableInfo,
  */
 game: GameState | null, 
 /**
- * How much of the log still stands; less than its length after something was taken back.
+ * Who is asked to choose after it. It changes without the game when somebody seals an answer.
+ */
+round: Round, 
+/**
+ * How many events of the game still stand; fewer than there were after something was taken back.
  */
 log_keep: number, 
 /**
@@ -2150,6 +2338,16 @@ values: Array<string>,
  */
 needs?: Array<string>, };
 
+export type Question = { 
+/**
+ * Its number, which an answer names. It stays the same whatever other seats answer.
+ */
+number: number, 
+/**
+ * The answer that the seat has sealed and may still change: an action's text.
+ */
+sealed: string | null, };
+
 export type Refusal = "malformed" | "not_found" | "no_name" | "out_of_range" | "no_such_table" | "not_your_seat" | "seat_taken" | "not_host" | "not_started" | "already_started" | "game_over" | "seats_open" | "stale" | "key_used" | "not_your_turn" | "illegal" | "nothing_to_undo" | "nobody_asked" | "not_overdue" | "no_stand_in" | "too_fast" | "too_many" | "too_large" | "foreign_origin" | "foreign_host" | "not_over" | "stopping" | "internal";
 
 export type Reply = { 
@@ -2179,6 +2377,25 @@ key: string,
  * What to do.
  */
 command: Command, };
+
+export type Round = { 
+/**
+ * Seats that are asked. Several choose at the same time: each seals an answer, and all open when the last is in.
+ */
+asked: Array<SeatLetter>, 
+/**
+ * Those of them that have not answered yet.
+ */
+to_act: Array<SeatLetter>, 
+/**
+ * What the seat is asked whose eyes the reader has.
+ */
+question: Question | null, 
+/**
+ * A seat of the reader's person knows or chooses what their other seats must not see: a device that several share is
+ * handed on behind a curtain.
+ */
+secret: boolean, };
 
 export type ScoreRow = { 
 /**
@@ -2227,6 +2444,20 @@ name: string, } | { "kind": "bot",
  * How strong.
  */
 level: Level, };
+
+export type SeatsOffer = { 
+/**
+ * The expansion's word.
+ */
+expansion: string, 
+/**
+ * The fewest seats.
+ */
+min_seats: number, 
+/**
+ * The most seats.
+ */
+max_seats: number, };
 
 export type SetName = { 
 /**
