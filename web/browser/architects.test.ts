@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { SeatPlan } from '../src/generated/protocol'
 import type { Look } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { look } from './look'
 import { isOver, playOn, tellName } from './play'
 import { words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 
 const bots = (count: number): SeatPlan[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'novice' }))
 

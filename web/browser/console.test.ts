@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Size } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { isOver, playOn, sitDownAgainst } from './play'
 import { words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 const say = words('en')
 
 /** All that the page writes to the console, and every error that nobody has caught. */

@@ -4,13 +4,13 @@ import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Look, Person } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { look } from './look'
 import { sitDownAgainst, tellName } from './play'
 import { program } from './server'
 import { words } from './words'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 const looks = [
   { size: 'desktop', language: 'en', theme: 'light' },

@@ -3,12 +3,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Look } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { look } from './look'
 import { sitDownAgainst } from './play'
 import { words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 
 const looks: Look[] = (['phone', 'desktop'] as const).flatMap((size) =>
   (['en', 'pl'] as const).flatMap((language) => (['light', 'dark'] as const).map((theme) => ({ size, language, theme }))),

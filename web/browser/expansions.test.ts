@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest'
 import { playCuriously } from './curious'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { look } from './look'
 import { sitDownAgainst } from './play'
 import { type Words, words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 
 /** The beginning of the sentence in which the log tells that the person did it. */
 const told: Record<string, (say: Words) => string> = {

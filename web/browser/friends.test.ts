@@ -1,11 +1,11 @@
 // Two people in two browsers and somebody who watches; one reloads, and the server loses its power in the middle.
 
 import { expect, test } from 'vitest'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { playOn, tellName } from './play'
 import { words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 
 test('two people and a spectator, through a reload and a power cut', async () => {
   const english = words('en')

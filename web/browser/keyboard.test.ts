@@ -2,14 +2,14 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { isOver } from './play'
 import { words } from './words'
 
 /** Cards of the structure, and wonders on offer. */
 const CARDS = 'button.take, .offer button'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 /** Presses Tab until the focus is on something that fits. */
 async function tabTo(page: Page, selector: string): Promise<boolean> {

@@ -2,12 +2,12 @@
 
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { look } from './look'
 import { tellName } from './play'
 import { words } from './words'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 const rows = (page: Page) => page.locator('ol.order > li')
 

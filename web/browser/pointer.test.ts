@@ -2,12 +2,12 @@
 
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { playOn, sitDownAgainst } from './play'
 import { program } from './server'
 import { words } from './words'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 for (const { size, language, theme } of [
   { size: 'desktop', language: 'en', theme: 'light' },

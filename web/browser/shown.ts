@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core'
 import type { Command, Request } from '../src/generated/protocol'
-import type { State } from '../src/lib/fake-link.svelte'
+import type { State } from '../src/lib/fake-connection.svelte'
 
 export class Shown {
   readonly sent: Command[] = []

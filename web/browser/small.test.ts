@@ -3,11 +3,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Look } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { playOn, sitDownAgainst, tellName } from './play'
 import { type Words, words } from './words'
 
-const { arrive, server } = openHouse()
+const { arrive, server } = openFixture()
 
 /** Nothing is wider than the window, whether it would scroll or be cut off. */
 async function fits(page: Page, where: string): Promise<void> {

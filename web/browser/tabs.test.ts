@@ -1,11 +1,11 @@
 // One person, one seat, two tabs: both show the same game, either can move, and nothing is done twice.
 
 import { expect, test } from 'vitest'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { playOn, sitDownAgainst } from './play'
 import { words } from './words'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 test('two tabs of one seat', async () => {
   const say = words('en')

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asked } from '../src/games/duel/board/asked'
-import type { State } from '../src/lib/fake-link.svelte'
+import type { State } from '../src/lib/fake-connection.svelte'
 import { type Size, sizes } from './browser'
-import { openHouse } from './house'
+import { openFixture } from './fixture'
 import { Shown } from './shown'
 
-const { arrive } = openHouse()
+const { arrive } = openFixture()
 
 const folder = join(import.meta.dirname, '../src/fixtures')
 const fixture = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as State

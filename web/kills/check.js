@@ -1,6 +1,7 @@
 // After a fault: what was told is there, what was acknowledged is there once, and what had no answer is sent again.
 
 import { checkLog } from './finished.js'
+import { eventsOf } from './ledger.js'
 import { sleep } from './table.js'
 
 /** @typedef {import('./table.js').Table} Table */
@@ -30,8 +31,8 @@ function isThere({ command, note, person }, states, standing) {
   const [first] = states
   if (!first) return null
   if (command.do === 'act' && note.index === undefined) return null
-  // A place that an acknowledged action holds is not this one's: it answered a version that was gone.
-  if (command.do === 'act') return !standing.has(note.index ?? -1) && first.log[note.index ?? -1]?.seat === command.seat
+  // A place that an acknowledged action holds is not this one's: it answered a question that was gone.
+  if (command.do === 'act') return !standing.has(note.index ?? -1) && eventsOf(first.log)[note.index ?? -1]?.seat === command.seat
   if (command.do === 'say') return first.chat.some(({ text }) => text === command.text)
   if (command.do === 'start') return first.table.stage !== 'lobby'
   if (command.do === 'sit') return first.table.seats.find(({ seat }) => seat === command.seat)?.occupant.id === person.id

@@ -31,7 +31,7 @@ function done(command: Command, version: number, note: Note = {}): Entry {
 
 function act(version: number, index: number): Entry {
   const offered = { kind: 'build', card: index }
-  return done({ do: 'act', seat: 'A', version, action: `build ${index}` }, version + 1, { index, offered })
+  return done({ do: 'act', seat: 'A', question: version, action: `build ${index}` }, version + 1, { index, version, offered })
 }
 
 /** A state whose log has actions of these seats. */
@@ -50,8 +50,9 @@ function state(version: number, seats: string[], more: Partial<State> = {}, word
       next: null,
       undo: null,
     },
-    game: { version, to_act: ['A'], ending: null, view: { actions: [] } },
-    log: seats.map((seat, index) => ({ index, seat, event: { game: 'duel', kind: 'build', card: index } })),
+    game: { version, ending: null, view: { actions: [] } },
+    round: { asked: ['A'], to_act: ['A'], question: { number: version, sealed: null }, secret: false },
+    log: seats.map((seat, index) => ({ index, deeds: [{ seat, event: { game: 'duel', kind: 'build', card: index } }] })),
     chat: [],
     ...more,
   }
@@ -79,7 +80,7 @@ test('an acknowledged action that is not in the log is found', () => {
 test('an acknowledged action in whose place there is another is found', () => {
   act(1, 0)
   const shown = state(2, ['A'])
-  shown.log[0]!.event.card = 'other'
+  shown.log[0]!.deeds[0]!.event.card = 'other'
   check(shown)
   expect(found()).toEqual(['lost_action'])
 })
@@ -119,8 +120,19 @@ test('what was told and is gone or otherwise is found', () => {
   ledger.restart()
   check(state(4, ['B']))
   expect(found()).toEqual(['lost_event'])
-  check({ ...state(4, ['B']), game: { ...state(4, []).game!, to_act: [] } })
+  check({ ...state(4, ['B']), game: { ...state(4, []).game!, view: { actions: [{ text: 'other' }] } } })
   expect(found()).toEqual(['lost_event', 'told_otherwise'])
+})
+
+test('a round is one happening with an event for each seat, and places count events', () => {
+  act(1, 0)
+  const shown = state(3, ['A', 'B', 'B'])
+  const [first, second, third] = shown.log.flatMap(({ deeds }) => deeds)
+  const log = (index: number) => [{ index: 0, deeds: [first!, second!] }, { index, deeds: [third!] }]
+  check({ ...shown, log: log(2) })
+  expect(found()).toEqual([])
+  check({ ...shown, number: 4, game: { ...shown.game!, version: 4 }, log: log(1) })
+  expect(found()).toContain('log_index')
 })
 
 test('versions never go back; numbers only when the server was started again', () => {

@@ -2,15 +2,17 @@
 
 /** @typedef {import('./keys.js').Entry} Entry */
 /** @typedef {import('./keys.js').Reply} Reply */
-/** @typedef {{ index: number, seat: string | null, event: Record<string, unknown> }} Happening */
+/** @typedef {{ seat: string | null, event: Record<string, unknown> }} Deed */
+/** One event, or a round of several. @typedef {{ index: number, deeds: Deed[] }} Happening */
 /** @typedef {{ id: string, name: string, text: string, at: number }} ChatLine */
 /** @typedef {{ kind: string, id?: string, level?: string }} Occupant */
 /** @typedef {{ seat: string, occupant: Occupant, contributions: string[] }} SeatInfo */
 /** @typedef {{ id: string, table: string, stage: string, seats: SeatInfo[], host: string, commitment: string,
  *   secret: string | null, next: string | null, undo: { by: string, waiting: string[] } | null }} TableInfo */
-/** @typedef {{ version: number, to_act: string[], ending: { way: string } | null,
+/** @typedef {{ asked: string[], to_act: string[], question: { number: number, sealed: string | null } | null, secret: boolean }} Round */
+/** @typedef {{ version: number, ending: { way: string } | null,
  *   view: { actions: { text: string }[] } }} GameState */
-/** @typedef {{ number: number, table: TableInfo, game: GameState | null, log: Happening[], chat: ChatLine[] }} State */
+/** @typedef {{ number: number, table: TableInfo, game: GameState | null, round: Round, log: Happening[], chat: ChatLine[] }} State */
 
 /** A change of the game that was acknowledged: an action at its place in the log, or the seat's last action taken back.
  * @typedef {{ after: number, seat: string, entry: Entry, index: number | null }} Claim */
@@ -63,7 +65,7 @@ export class Ledger {
     const { command, note, person } = entry
     if (reply.refusal) return
     const seat = command.seat ?? ''
-    const asked = command.version ?? 0
+    const asked = command.version ?? note.version ?? 0
     if (command.do === 'say') this.said.push({ id: person.id, text: command.text ?? '' })
     if (command.do === 'contribute') this.words.set(person.id, command.text ?? '')
     if (command.do === 'resign') this.resigned.add(seat)
@@ -152,8 +154,11 @@ export class Ledger {
       this.wrong('lost_stage', `${at}: ${state.table.stage} after ${floor.stage}`)
     }
     if (state.table.commitment !== this.commitment) this.wrong('commitment', `${at}: ${state.table.commitment}`)
-    const misplaced = state.log.findIndex((happening, place) => happening.index !== place)
-    if (misplaced >= 0) this.wrong('log_index', `${at}: place ${misplaced}`)
+    let events = 0
+    for (const { index, deeds } of state.log) {
+      if (index !== events) this.wrong('log_index', `${at}: ${index} where ${events} events come before`)
+      events += deeds.length
+    }
     this.#checkTold(viewer, state, open, at)
     const keep = exact ? Infinity : this.#keep(Infinity, open)
     this.#checkActions(viewer, state, exact ? this.claims : floor.claims, keep, at)
@@ -171,8 +176,9 @@ export class Ledger {
     const told = this.told.get(viewer)
     if (!told || state.number < told.number) return
     const stands = Math.min(told.log.length, this.#keep(told.version, open))
+    const log = linesOf(state.log)
     for (let place = 0; place < stands; place++) {
-      const now = state.log[place] ? JSON.stringify(state.log[place]) : 'nothing'
+      const now = log[place] ?? 'nothing'
       if (now === told.log[place]) continue
       const before = `${told.log[place]} was told at version ${told.version}`
       this.wrong('lost_event', `${at}: at ${place} of the log ${before}, now ${now}`)
@@ -189,11 +195,12 @@ export class Ledger {
   #checkActions(viewer, state, claims, keep, at) {
     const standing = this.expected(claims, state.game?.version ?? 0)
     const later = this.expected(this.claims, Infinity)
+    const events = eventsOf(state.log)
     for (const [index, { seat, entry }] of standing) {
       if (index >= keep || later.get(index)?.entry !== entry) continue
-      const happening = state.log[index]
-      const same = happening?.seat === seat && (viewer !== seat || alike(entry.note.offered, happening.event))
-      if (!same) this.wrong('lost_action', `${at}: ${entry.body} was acknowledged, the log has ${JSON.stringify(happening)}`)
+      const deed = events[index]
+      const same = deed?.seat === seat && (viewer !== seat || alike(entry.note.offered, deed.event))
+      if (!same) this.wrong('lost_action', `${at}: ${entry.body} was acknowledged, the log has ${JSON.stringify(deed)}`)
     }
   }
 
@@ -203,9 +210,9 @@ export class Ledger {
    * @param {string} at */
   #checkOnce(state, owners, at) {
     const standing = this.expected(this.claims, state.game?.version ?? 0)
-    for (const { index, seat } of state.log) {
-      if (!seat || !owners.has(seat) || this.resigned.has(seat) || standing.has(index)) continue
-      this.wrong('doubled_action', `${at}: nobody asked for ${JSON.stringify(state.log[index])}`)
+    for (const [index, deed] of eventsOf(state.log).entries()) {
+      if (!deed.seat || !owners.has(deed.seat) || this.resigned.has(deed.seat) || standing.has(index)) continue
+      this.wrong('doubled_action', `${at}: nobody asked for ${JSON.stringify(deed)}`)
     }
   }
 
@@ -302,15 +309,27 @@ export class Ledger {
 /** What is kept of a state: all of it that does not pass by itself.
  * @param {State} state */
 export function seenIn(state) {
-  const log = state.log.map((happening) => JSON.stringify(happening))
-  return { ...frameOf(state), log }
+  return { ...frameOf(state), log: linesOf(state.log) }
+}
+
+/** The events of a log: each deed is one. A happening's `index` is the place of its first.
+ * @param {Happening[]} log
+ * @returns {Deed[]} */
+export function eventsOf(log) {
+  return log.flatMap(({ deeds }) => deeds)
+}
+
+/** A line for each event that says in which round it was told.
+ * @param {Happening[]} log */
+export function linesOf(log) {
+  return log.flatMap(({ index, deeds }) => deeds.map((deed) => JSON.stringify({ index, ...deed })))
 }
 
 /** The same without the log.
- * @param {Pick<State, 'number' | 'table' | 'game'>} state */
-export function frameOf({ number, table, game }) {
+ * @param {Pick<State, 'number' | 'table' | 'game' | 'round'>} state */
+export function frameOf({ number, table, game, round }) {
   const seats = table.seats.map(({ occupant, contributions }) => [occupant.kind, occupant.id, occupant.level, contributions])
-  const frame = JSON.stringify([table.stage, table.secret, table.undo, table.next, seats])
+  const frame = JSON.stringify([table.stage, table.secret, table.undo, table.next, seats, round])
   return { number, version: game?.version ?? 0, stage: table.stage, game: JSON.stringify(game ?? null), frame }
 }
 
@@ -326,12 +345,26 @@ function cut(standing, from) {
   for (const index of [...standing.keys()]) if (index >= from) standing.delete(index)
 }
 
-/** Whether an event is what was offered: the same pieces, as far as both name them.
+/** Whether an event is what was offered: the same pieces, as far as both name them. What follows is no part of it.
  * @param {Record<string, unknown> | undefined} offered
  * @param {Record<string, unknown>} event */
 function alike(offered, event) {
-  const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'effect')
-  return named.every((name) => JSON.stringify(offered?.[name]) === JSON.stringify(event[name]))
+  const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'effect' && name !== 'consequences')
+  return named.every((name) => sameAsFarAsNamed(offered?.[name], event[name]))
+}
+
+/** @param {unknown} one
+ * @param {unknown} other
+ * @returns {boolean} */
+function sameAsFarAsNamed(one, other) {
+  if (!isRecord(one) || !isRecord(other)) return JSON.stringify(one) === JSON.stringify(other)
+  return Object.keys(one).every((name) => !(name in other) || sameAsFarAsNamed(one[name], other[name]))
+}
+
+/** @param {unknown} value
+ * @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** @param {ChatLine} one

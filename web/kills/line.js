@@ -1,7 +1,7 @@
 // A person's WebSocket at a table: what it is told, and requests sent over it.
 
 import { Broken } from './http.js'
-import { frameOf, seenIn } from './ledger.js'
+import { frameOf, linesOf, seenIn } from './ledger.js'
 import { Socket } from './socket.js'
 
 const TIMEOUT = 20_000
@@ -137,10 +137,11 @@ export class Line {
       return
     }
     const game = update.game ?? state.game
-    const log = [...state.log.slice(0, update.log_keep), ...update.log]
-    this.log = [...this.log.slice(0, update.log_keep), ...update.log.map((happening) => JSON.stringify(happening))]
+    // `log_keep` counts events, and so do our own lines.
+    const log = [...state.log.filter(({ index }) => index < update.log_keep), ...update.log]
+    this.log = [...this.log.slice(0, update.log_keep), ...linesOf(update.log)]
     const chat = update.chat ? [...state.chat, update.chat] : state.chat
-    this.state = { number: update.number, table: update.table, game, log, chat }
+    this.state = { number: update.number, table: update.table, game, round: update.round, log, chat }
     this.table.ledger.hear(this.viewer, { ...frameOf(this.state), log: this.log })
     if (update.chat) this.table.ledger.line(update.chat)
   }

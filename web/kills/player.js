@@ -1,5 +1,6 @@
 // What people do at a table: take their seats, add words, begin, play, take back, talk, and ask for what they must not get.
 
+import { eventsOf } from './ledger.js'
 import { Table, sleep } from './table.js'
 
 /** @typedef {import('./person.js').Person} Person */
@@ -78,7 +79,7 @@ export class Player {
   async #play(state) {
     const { table, random } = this
     const version = state.game?.version ?? 0
-    const owned = (state.game?.to_act ?? []).filter((seat) => table.owners.has(seat))
+    const owned = state.round.to_act.filter((seat) => table.owners.has(seat))
     const seat = owned.length ? random.of(owned) : null
     if (random.chance(0.04) && table.owners.size) {
       const from = random.of([...table.owners.keys()])
@@ -93,12 +94,13 @@ export class Player {
       await table.send(person, { do: 'resign', seat }, {}, true)
       return
     }
-    const { game, log } = await table.view(person, seat)
+    const { game, round, log } = await table.view(person, seat)
     const actions = game?.view.actions ?? []
-    if (!game || !actions.length) return void (await sleep(2))
+    if (!game || !round.question || !actions.length) return void (await sleep(2))
     const offered = random.of(actions)
-    const note = { index: log.length, offered }
-    await table.send(person, { do: 'act', seat, version: game.version, action: offered.text }, note, random.chance(0.15))
+    const note = { index: eventsOf(log).length, version: game.version, offered }
+    const question = round.question.number
+    await table.send(person, { do: 'act', seat, question, action: offered.text }, note, random.chance(0.15))
   }
 
   /** The first who is asked answers the wish to take something back.
@@ -163,9 +165,10 @@ export class Player {
     await table.send(
       person,
       random.of([
-        { do: 'act', seat, version: Math.max(0, version - 1), action },
-        { do: 'act', seat, version, action },
-        { do: 'act', seat: others.length ? random.of(others) : 'B', version, action },
+        { do: 'act', seat, question: Math.max(0, version - 1), action },
+        { do: 'act', seat, question: version, action },
+        { do: 'act', seat: others.length ? random.of(others) : 'B', question: version, action },
+        { do: 'withdraw', seat: others.length ? random.of(others) : 'B', question: version },
         { do: 'undo', seat, version: 0 },
         { do: 'consent', seat: others[0] ?? 'B', agree: true },
         ...(table.ledger.stage === 'lobby' ? [{ do: 'rematch' }] : [{ do: 'start' }, { do: 'sit', seat }]),

@@ -5,13 +5,13 @@ import { afterAll, beforeAll } from 'vitest'
 import { launch, type Look, Person } from './browser'
 import { Server } from './server'
 
-interface House {
+interface Fixture {
   server: Server
   /** Somebody comes to the page, or to another address of it. */
   arrive(look?: Look, address?: string): Promise<Person>
 }
 
-export function openHouse(): House {
+export function openFixture(): Fixture {
   const server = new Server()
   let browser: Browser
 
