@@ -34,7 +34,8 @@ for (const { expansions, size, language, theme, wanted } of games) {
     const looked = new Set<string>()
 
     // The deal decides what a game brings; a second and a third one make up for an unlucky first.
-    for (let game = 0; game < 3 && missing.size > 0; game++) {
+    const seenEnough = () => missing.size === 0 && looked.size > 2
+    for (let game = 0; game < 3 && !seenEnough(); game++) {
       if (game === 0) await sitDownAgainst(page, say, 'novice', 'Ania', expansions)
       else {
         await page.goto(server.address)
