@@ -8,7 +8,7 @@ import { asked } from '../src/games/duel/board/asked'
 import type { State } from '../src/lib/fake-connection.svelte'
 import { type Size, sizes } from './browser'
 import { openFixture } from './fixture'
-import { Shown } from './shown'
+import { FakeTable } from './fake-table'
 
 const { arrive } = openFixture()
 
@@ -62,17 +62,17 @@ async function missed(page: Page): Promise<string[]> {
 for (const size of Object.keys(sizes) as Size[]) {
   test(`every touch can be hit, ${size}`, { timeout: 600_000 }, async () => {
     const person = await arrive({ size })
-    const shown = await Shown.on(person.page)
+    const fake = await FakeTable.on(person.page)
     const wrong: Record<string, string[]> = {}
     for (const { name, state } of states) {
-      await shown.show(state)
+      await fake.show(state)
       const found = await missed(person.page)
       // The first of two things to touch is held, and the second is looked for.
       const first = person.page.locator('[data-touch]').first()
       if (await first.count()) {
-        const before = shown.sent.length
+        const before = fake.sent.length
         await first.click()
-        if (shown.sent.length === before) found.push(...(await missed(person.page)).map((one) => `then ${one}`))
+        if (fake.sent.length === before) found.push(...(await missed(person.page)).map((one) => `then ${one}`))
       }
       if (found.length) wrong[name] = found
     }
@@ -86,15 +86,15 @@ for (const size of Object.keys(sizes) as Size[]) {
   test(`a tap on a god places that god, ${size}`, async () => {
     const person = await arrive({ size })
     const { page } = person
-    const shown = await Shown.on(page)
+    const fake = await FakeTable.on(page)
     for (const god of ['isis', 'ra']) {
-      await shown.show(fixture('pantheon_place_god'))
+      await fake.show(fixture('pantheon_place_god'))
       for (const target of [`[data-touch="god-${god}"]`, '[data-spot="space-6"]']) {
         const box = await page.locator(target).boundingBox()
         if (!box) throw new Error(`${target} is nowhere`)
         await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
       }
-      await expect.poll(() => shown.sent.at(-1)).toMatchObject({ action: `enthrone ${god} 6` })
+      await expect.poll(() => fake.sent.at(-1)).toMatchObject({ action: `enthrone ${god} 6` })
     }
     await person.leave()
   })

@@ -9,10 +9,10 @@ export function isForBoard(event: KeyboardEvent): boolean {
 }
 
 /** Keys that mean the same at every table: u takes back, h asks for a hint, ? shows the keys. */
-export function doesAnywhere(key: string, desk: TableController<string>): boolean {
-  if (key === 'u') desk.undo()
-  else if (key === 'h') void desk.hint()
-  else if (key === '?') desk.panel = desk.panel === 'keys' ? null : 'keys'
+export function doesAnywhere(key: string, controller: TableController<string>): boolean {
+  if (key === 'u') controller.undo()
+  else if (key === 'h') void controller.hint()
+  else if (key === '?') controller.panel = controller.panel === 'keys' ? null : 'keys'
   else return false
   return true
 }

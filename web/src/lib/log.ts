@@ -1,5 +1,5 @@
 import type { Deed, Happening } from '../generated/protocol'
-import type { Turn } from './table-controller.svelte'
+import type { LogTurn } from './table-controller.svelte'
 
 /** A deed with its place among all events of the game. */
 export interface LogEntry extends Deed {
@@ -18,9 +18,9 @@ export function eventCount(log: readonly Happening[]): number {
 }
 
 /** The turns of a game, told with those of one round together: they happened at the same time. */
-export function inRounds(turns: readonly Turn[], log: readonly Happening[]): Turn[] {
+export function inRounds(turns: readonly LogTurn[], log: readonly Happening[]): LogTurn[] {
   const roundOf = new Map(log.filter(({ deeds }) => deeds.length > 1).flatMap(({ index, deeds }) => deeds.map((_, place) => [index + place, index])))
-  const told: Turn[] = []
+  const told: LogTurn[] = []
   for (const turn of turns) {
     const round = roundOf.get(turn.key)
     const last = told.at(-1)
@@ -31,7 +31,7 @@ export function inRounds(turns: readonly Turn[], log: readonly Happening[]): Tur
   return told
 }
 
-function asOne(together: Turn[]): Turn {
+function asOne(together: LogTurn[]): LogTurn {
   const [first] = together
   if (!first) throw new Error('a round without a deed')
   return { ...first, seat: null, text: together.map(({ text }) => text).join(' · '), rest: [], together }

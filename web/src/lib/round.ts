@@ -57,14 +57,14 @@ export function lastDecision({ log, game, you }: Table): LogEntry | null {
   return entriesOf(log).findLast(({ seat }) => seat !== null && mine.includes(seat)) ?? null
 }
 
-export const canTakeBack = (link: Table): boolean => !link.sending && (roundOf(link).sealed !== null || lastDecision(link) !== null)
+export const canTakeBack = (connection: Table): boolean => !connection.sending && (roundOf(connection).sealed !== null || lastDecision(connection) !== null)
 
 /** Takes a sealed answer out of the round, which costs nobody anything; without one, takes the last decision back. */
-export function takeBack(link: Table) {
-  if (link.sending) return
-  const { mine, sealed } = roundOf(link)
-  const seat = sealed === null ? lastDecision(link)?.seat : link.you?.viewer
-  if (!seat || !link.game) return
-  if (sealed !== null && mine) void link.send({ do: 'withdraw', seat, question: mine.number })
-  else void link.send({ do: 'undo', seat, version: link.game.version })
+export function takeBack(connection: Table) {
+  if (connection.sending) return
+  const { mine, sealed } = roundOf(connection)
+  const seat = sealed === null ? lastDecision(connection)?.seat : connection.you?.viewer
+  if (!seat || !connection.game) return
+  if (sealed !== null && mine) void connection.send({ do: 'withdraw', seat, question: mine.number })
+  else void connection.send({ do: 'undo', seat, version: connection.game.version })
 }

@@ -6,19 +6,19 @@ import { lastDecision, roundOf, takeBack } from './round'
 import { seatName, seatShort } from './seats'
 
 /** Something that happened. */
-export interface Line {
+export interface LogLine {
   key: number
   sign: SignName
   text: string
 }
 
 /** What somebody did in their turn. */
-export interface Turn extends Line {
+export interface LogTurn extends LogLine {
   seat: string | null
   /** What followed from it. */
-  rest: Line[]
+  rest: LogLine[]
   /** A round: what each did who chose at the same time, in the order of seats. */
-  together?: Turn[]
+  together?: LogTurn[]
 }
 
 /** The controller behind a board, as far as all games share it: who looks at the table, whose turn it is, and what is sent. */
@@ -30,7 +30,7 @@ export abstract class TableController<Panel extends string> {
   asking = $state(false)
 
   /** The log as people tell it, the first turn first. */
-  abstract readonly turns: Turn[]
+  abstract readonly turns: LogTurn[]
 
   /** Nothing is looked at any more. */
   abstract clear(): void
@@ -38,44 +38,44 @@ export abstract class TableController<Panel extends string> {
   /** What an action of the viewer does, in a few words. */
   abstract choiceWords(action: string): string
 
-  #link: () => Connection
+  #connection: () => Connection
 
-  constructor(link: () => Connection) {
-    this.#link = link
+  constructor(connection: () => Connection) {
+    this.#connection = connection
   }
 
-  get link(): Connection {
-    return this.#link()
+  get connection(): Connection {
+    return this.#connection()
   }
 
   game = $derived.by((): GameState => {
-    const game = this.link.game
+    const game = this.connection.game
     if (!game) throw new Error('the game has not begun')
     return game
   })
 
   /** The viewer's seat; none is a spectator. */
-  seat = $derived.by((): SeatLetter | null => this.link.you?.viewer ?? null)
+  seat = $derived.by((): SeatLetter | null => this.connection.you?.viewer ?? null)
   /** Who lies below: the viewer, or A for a spectator. */
   near = $derived.by((): SeatLetter => this.seat ?? 'A')
 
-  round = $derived.by(() => roundOf(this.link))
+  round = $derived.by(() => roundOf(this.connection))
   myTurn = $derived.by(() => this.round.myTurn)
   /** The viewer's answer that waits for those of others, as an action's text. */
   sealed = $derived.by(() => this.round.sealed)
 
   /** Tests if a seat has to choose and has not. */
-  thinks = (seat: SeatLetter): boolean => this.link.round.to_act.includes(seat)
+  thinks = (seat: SeatLetter): boolean => this.connection.round.to_act.includes(seat)
 
   /** The log with a round as one turn. */
-  paragraphs = $derived.by((): Turn[] => inRounds(this.turns, this.link.log))
+  paragraphs = $derived.by((): LogTurn[] => inRounds(this.turns, this.connection.log))
 
   info(seat: SeatLetter): SeatInfo | undefined {
-    return this.link.table?.seats.find((one) => one.seat === seat)
+    return this.connection.table?.seats.find((one) => one.seat === seat)
   }
 
   /** The seats whose people have left. */
-  absent = $derived.by((): SeatLetter[] => this.link.table?.seats.flatMap(({ seat }) => (this.isAway(seat) ? [seat] : [])) ?? [])
+  absent = $derived.by((): SeatLetter[] => this.connection.table?.seats.flatMap(({ seat }) => (this.isAway(seat) ? [seat] : [])) ?? [])
 
   /** A person sits there, and none of their devices is connected. */
   isAway(seat: SeatLetter): boolean {
@@ -83,9 +83,9 @@ export abstract class TableController<Panel extends string> {
     return occupant?.kind === 'person' && !occupant.here
   }
 
-  name = (seat: SeatLetter): string => seatName(this.link.table, seat)
+  name = (seat: SeatLetter): string => seatName(this.connection.table, seat)
   /** Without the level of a bot: on the board it is the same all the time. */
-  short = (seat: SeatLetter): string => seatShort(this.link.table, seat)
+  short = (seat: SeatLetter): string => seatShort(this.connection.table, seat)
 
   /** The pointer or the focus is on an action, or has left it. */
   point = (action: { text: string } | null | undefined) => {
@@ -95,16 +95,16 @@ export abstract class TableController<Panel extends string> {
   /** Answers the viewer's question, also anew. While something is on its way nothing else is sent; buttons stay enabled, so that none loses the focus. */
   act(action: { text: string }) {
     const { mine } = this.round
-    if (this.seat === null || !mine || this.link.sending) return
+    if (this.seat === null || !mine || this.connection.sending) return
     this.pointed = null
-    void this.link.send({ do: 'act', seat: this.seat, question: mine.number, action: action.text })
+    void this.connection.send({ do: 'act', seat: this.seat, question: mine.number, action: action.text })
   }
 
   /** What stands in the log and would be taken back; before that comes an answer that is only sealed. */
-  undoable = $derived.by((): LogEntry | null => (this.sealed === null ? lastDecision(this.link) : null))
+  undoable = $derived.by((): LogEntry | null => (this.sealed === null ? lastDecision(this.connection) : null))
 
   undo() {
-    takeBack(this.link)
+    takeBack(this.connection)
   }
 
   async hint() {
@@ -113,9 +113,9 @@ export abstract class TableController<Panel extends string> {
       return
     }
     this.panel = 'hint'
-    if (!this.myTurn || this.seat === null || this.link.hint || this.asking) return
+    if (!this.myTurn || this.seat === null || this.connection.hint || this.asking) return
     this.asking = true
-    await this.link.send({ do: 'hint', seat: this.seat })
+    await this.connection.send({ do: 'hint', seat: this.seat })
     this.asking = false
   }
 }

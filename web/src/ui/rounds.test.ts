@@ -7,7 +7,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import age3 from '../fixtures/age3.json'
 import seven from '../fixtures/architects_7_take.json'
 import DuelTable from '../games/duel/DuelTable.svelte'
-import { Desk } from '../games/duel/board/desk.svelte'
+import { DuelController } from '../games/duel/board/controller.svelte'
 import type { DuelView, Happening, Round, SeatLetter, You } from '../generated/protocol'
 import { announced } from '../lib/announce.svelte'
 import { FakeConnection, type State } from '../lib/fake-connection.svelte'
@@ -46,9 +46,9 @@ function sealedRound(state: State, to_act: SeatLetter[], sealed: string | null =
 function board(to_act: SeatLetter[], sealed: string | null = null) {
   const state = two()
   state.round = sealedRound(state, to_act, sealed)
-  const link = new FakeConnection(state)
-  render(DuelTable, { link })
-  return { link, state, seal: (waiting: SeatLetter[], answer: string | null) => (link.round = sealedRound(state, waiting, answer)) }
+  const connection = new FakeConnection(state)
+  render(DuelTable, { connection })
+  return { connection, state, seal: (waiting: SeatLetter[], answer: string | null) => (connection.round = sealedRound(state, waiting, answer)) }
 }
 
 function frame(state: State, you: Partial<You> = {}) {
@@ -58,7 +58,7 @@ function frame(state: State, you: Partial<You> = {}) {
 }
 
 const ANSWER = 'build town_hall'
-const offered = (link: FakeConnection, text: string) => (link.game!.view as DuelView).actions.find((one) => one.text === text)!
+const offered = (connection: FakeConnection, text: string) => (connection.game!.view as DuelView).actions.find((one) => one.text === text)!
 const status = () => find('[data-status]').textContent?.trim()
 
 describe('whose turn it is', () => {
@@ -107,14 +107,14 @@ describe('whose turn it is', () => {
 
 describe('the board', () => {
   it('says that it waits, and what was chosen, and lets it be changed', async () => {
-    const { link, seal } = board(['A', 'B'])
+    const { connection, seal } = board(['A', 'B'])
     expect(status()).toBe('Your turn')
     expect(all('.change')).toEqual([])
     seal(['B'], ANSWER)
     await tick()
     expect(status()).toMatch(/^Chosen: .+ · waiting for Bartek$/)
     await touch('.change')
-    expect(link.sent).toEqual([{ do: 'withdraw', seat: 'A', question: link.game!.version }])
+    expect(connection.sent).toEqual([{ do: 'withdraw', seat: 'A', question: connection.game!.version }])
     seal(['A', 'B'], null)
     await tick()
     expect(status()).toBe('Your turn')
@@ -123,12 +123,12 @@ describe('the board', () => {
   it('waits for whoever still thinks when the viewer only looks on', () => {
     const state = two()
     state.round = { ...sealedRound(state, ['A', 'B']), question: null }
-    render(DuelTable, { link: new FakeConnection(state, { seats: [], viewer: null }) })
+    render(DuelTable, { connection: new FakeConnection(state, { seats: [], viewer: null }) })
     expect(status()).toBe('Waiting for Ania and Bartek')
   })
 
   it('keeps what is looked at, the focus and what was said when another seat answers', async () => {
-    const { seal, link } = board(['A', 'B'])
+    const { seal, connection } = board(['A', 'B'])
     await touch('[data-slot][tabindex="0"]')
     const button = find('.dock [data-action]')
     button.focus()
@@ -140,17 +140,17 @@ describe('the board', () => {
     expect(document.activeElement).toBe(button)
     expect(button.outerHTML).toBe(drawn)
     expect(announced().turn).toBe(said)
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
   })
 
   it('answers the question by its number, and again while others think', async () => {
-    const { link, seal } = board(['A', 'B'])
-    const number = link.round.question!.number
-    const desk = new Desk(() => link)
-    desk.act(offered(link, ANSWER))
+    const { connection, seal } = board(['A', 'B'])
+    const number = connection.round.question!.number
+    const controller = new DuelController(() => connection)
+    controller.act(offered(connection, ANSWER))
     seal(['B'], ANSWER)
-    desk.act(offered(link, 'discard town_hall'))
-    expect(link.sent).toEqual([
+    controller.act(offered(connection, 'discard town_hall'))
+    expect(connection.sent).toEqual([
       { do: 'act', seat: 'A', question: number, action: ANSWER },
       { do: 'act', seat: 'A', question: number, action: 'discard town_hall' },
     ])
@@ -159,9 +159,9 @@ describe('the board', () => {
   it('sends nothing for a seat that is not asked', () => {
     const state = two()
     state.round = { asked: ['B'], to_act: ['B'], question: null, secret: false }
-    const link = new FakeConnection(state)
-    new Desk(() => link).act(offered(link, ANSWER))
-    expect(link.sent).toEqual([])
+    const connection = new FakeConnection(state)
+    new DuelController(() => connection).act(offered(connection, ANSWER))
+    expect(connection.sent).toEqual([])
   })
 
   it('leads the focus to the status when an answer is sealed, and back to the choice when it is taken out', async () => {
@@ -184,12 +184,12 @@ describe('the board', () => {
   })
 
   it('withdraws a sealed answer with the key that takes back, and undoes only without one', async () => {
-    const { link, seal } = board(['B'], ANSWER)
+    const { connection, seal } = board(['B'], ANSWER)
     await press('u')
     seal(['A', 'B'], null)
     await press('u')
-    const { version } = link.game!
-    expect(link.sent).toEqual([{ do: 'withdraw', seat: 'A', question: version }, { do: 'undo', seat: 'A', version }])
+    const { version } = connection.game!
+    expect(connection.sent).toEqual([{ do: 'withdraw', seat: 'A', question: version }, { do: 'undo', seat: 'A', version }])
   })
 })
 
@@ -204,13 +204,13 @@ describe('the log', () => {
     const round: Happening = { index: eventCount(state.log), deeds: [deed('A', 'baths'), deed('B', 'altar')] }
     const after: Happening = { index: round.index + 2, deeds: [deed('B', 'theater')] }
     state.log.push(round, after)
-    const link = new FakeConnection(state)
-    return { link, round, desk: new Desk(() => link) }
+    const connection = new FakeConnection(state)
+    return { connection, round, controller: new DuelController(() => connection) }
   }
 
   it('tells a round as one paragraph with a line for each seat, in the order of seats', () => {
-    const { desk } = withRound()
-    render(Log, { desk, last: 2 })
+    const { controller } = withRound()
+    render(Log, { controller, last: 2 })
     const [newest, round] = all('.turn')
     expect(newest?.querySelector('.together')).toBeNull()
     expect(newest?.textContent).toMatch(/Bartek discards Theater/)
@@ -219,17 +219,17 @@ describe('the log', () => {
   })
 
   it('tells all of it where there is room for one line only', () => {
-    const { link, desk } = withRound()
-    link.log = link.log.slice(0, -1)
-    render(Log, { desk, last: 1, brief: true })
+    const { connection, controller } = withRound()
+    connection.log = connection.log.slice(0, -1)
+    render(Log, { controller, last: 1, brief: true })
     expect(find('.turn').textContent).toMatch(/Ania discards Baths.* Bartek discards Altar/s)
   })
 
   it('offers to take back the round in which the viewer chose last, and nothing while an answer is sealed', async () => {
-    const { link, desk } = withRound()
-    render(Log, { desk })
+    const { connection, controller } = withRound()
+    render(Log, { controller })
     expect(all('.turn').findIndex((turn) => turn.querySelector('.undo'))).toBe(1)
-    link.round = sealedRound(two(), ['B'], ANSWER)
+    connection.round = sealedRound(two(), ['B'], ANSWER)
     await tick()
     expect(all('.undo')).toEqual([])
   })

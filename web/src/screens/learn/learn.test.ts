@@ -16,12 +16,12 @@ import { kindOf, pieces } from './duel/pieces'
 import RulesHelp from './duel/Rules.svelte'
 import { sections } from './duel/rules'
 import Signs from './duel/Signs.svelte'
-import { loadNames as namesOf, plain, search as find, type Wish } from './search'
+import { loadNames as namesOf, plain, search as find, type SearchQuery } from './search'
 
 const languages: Language[] = ['en', 'pl']
 const { box } = duel
 const loadNames = () => namesOf(box)
-const search = (wish: Wish, names: Names) => find(box, wish, names)
+const search = (query: SearchQuery, names: Names) => find(box, query, names)
 const ids = (found: { id: string }[]) => found.map(({ id }) => id)
 
 // The drawings come by themselves later; a test that ends before them would be told so.

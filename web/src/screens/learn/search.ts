@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { languages, type Language } from '../../lib/text.svelte'
 import type { Names, Piece, PieceBox } from './book'
 
-export interface Wish {
+export interface SearchQuery {
   words: string
   set?: string | undefined
   kind?: string | undefined
@@ -36,12 +36,12 @@ export async function loadNames({ pieces, catalogues, nameMessage }: PieceBox): 
 }
 
 /** The pieces that fit, in printed order; every word has to occur somewhere. */
-export function search(box: PieceBox, wish: Wish, names: Names): Piece[] {
-  const words = plain(wish.words).split(/\s+/).filter(Boolean)
+export function search(box: PieceBox, query: SearchQuery, names: Names): Piece[] {
+  const words = plain(query.words).split(/\s+/).filter(Boolean)
   return box.pieces.filter((piece) => {
-    if (wish.set && box.setOf(piece) !== wish.set) return false
-    if (wish.kind && piece.kind !== wish.kind) return false
-    if (box.filters.some(({ id, of }) => wish.filters?.[id] && of(piece) !== wish.filters[id])) return false
+    if (query.set && box.setOf(piece) !== query.set) return false
+    if (query.kind && piece.kind !== query.kind) return false
+    if (box.filters.some(({ id, of }) => query.filters?.[id] && of(piece) !== query.filters[id])) return false
     if (words.length === 0) return true
     const text = plain([...Object.values(names.get(piece.id) ?? {}), box.said(piece)].join(' '))
     return words.every((word) => text.includes(word))

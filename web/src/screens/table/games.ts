@@ -6,7 +6,7 @@ import type { Connection } from '../../lib/connection.svelte'
 import type { Sound } from '../../lib/sound'
 import { has, say } from '../../lib/text.svelte'
 
-type Board = Component<{ link: Connection }>
+type Board = Component<{ connection: Connection }>
 
 /** What the frame has to know of a game: its board, its end, its rules, and a few words. */
 export interface GameFrame {

@@ -144,14 +144,14 @@ describe('a deal', () => {
 
   it('is compared with what this browser saw before it, and one sentence says what that proves', async () => {
     const text = await before('honest')
-    render(FairDeal, { link: afterwards('honest', ['sand 42', text]) })
+    render(FairDeal, { connection: afterwards('honest', ['sand 42', text]) })
     expect(screen.getByText(/the server had fixed its secret before it knew what your browser added/)).toBeTruthy()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(screen.getByText(new RegExp(`pharos verify pharos-honest.log --commitment ${COMMITMENT}`))).toBeTruthy()
     expect(screen.getByText('sand 42')).toBeTruthy()
     cleanup()
     // Somebody may have typed the same words that a device added.
-    render(FairDeal, { link: afterwards('never-seen', ['sand 42', 'sand 42']) })
+    render(FairDeal, { connection: afterwards('never-seen', ['sand 42', 'sand 42']) })
     expect(screen.getAllByText('sand 42')).toHaveLength(2)
     expect(screen.getByText(/did not see the fingerprint before the deal/)).toBeTruthy()
     expect(screen.queryByText(/--commitment/)).toBeNull()
@@ -171,7 +171,7 @@ describe('a deal', () => {
     ['a deal without what was added', /is missing from it/, (table: TableInfo) => (table.seats[0]!.contributions = ['sand 42'])],
   ])('of a server that lies is called out loudly: %s', async (name, words, change) => {
     const connection = afterwards(name, [await before(name)], change)
-    render(FairDeal, { link: connection })
+    render(FairDeal, { connection })
     expect(screen.getByRole('alert').textContent).toMatch(words)
     expect(screen.queryByText(/Checked by this browser/)).toBeNull()
     cleanup()

@@ -37,20 +37,20 @@ afterEach(cleanup)
 
 describe.each(names)('the table of %s', (name) => {
   it('offers every legal action within two touches, and sends it', async () => {
-    const { link, view } = show(name)
+    const { connection, view } = show(name)
     for (const action of view.actions) {
       await perform(action)
-      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', question: link.round.question?.number, action: action.text })
+      expect(connection.sent.pop()).toEqual({ do: 'act', seat: 'A', question: connection.round.question?.number, action: action.text })
     }
     expect(all('[data-action]').every((one) => view.actions.some(({ text }) => text === one.dataset.action))).toBe(true)
   })
 
   it('offers a spectator and another seat nothing', () => {
     for (const viewer of ['B', null]) {
-      const { link } = show(name, viewer)
+      const { connection } = show(name, viewer)
       for (const place of all('[data-deck], .offer button')) place.click()
       expect(all('[data-action]').length).toBe(0)
-      expect(link.sent).toEqual([])
+      expect(connection.sent).toEqual([])
       cleanup()
     }
   })
@@ -162,9 +162,9 @@ describe('the decks', () => {
   })
 
   it('open what is left in them while they cannot be taken', async () => {
-    const { link } = show('7_waiting')
+    const { connection } = show('7_waiting')
     await touch('[data-deck="centre"]')
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
     expect(find('dialog').textContent).toContain('What is left in the decks')
     expect(all('dialog section').length).toBe(8 + 1)
   })
@@ -235,42 +235,42 @@ describe('cities', () => {
 
 describe('the keyboard', () => {
   it('takes a card by its digit', async () => {
-    const { link } = show('3_first')
+    const { connection } = show('3_first')
     await press('2', window)
-    expect(link.sent).toMatchObject([{ action: 'take centre' }])
+    expect(connection.sent).toMatchObject([{ action: 'take centre' }])
   })
 
   it('walks among the choices and takes one', async () => {
-    const { link } = show('3_first')
+    const { connection } = show('3_first')
     await press('ArrowRight', document.body)
     expect((document.activeElement as HTMLElement).dataset.action).toBe('take left')
     await press('ArrowLeft')
     expect((document.activeElement as HTMLElement).dataset.action).toBe('take right')
     ;(document.activeElement as HTMLElement).click()
-    expect(link.sent).toMatchObject([{ action: 'take right' }])
+    expect(connection.sent).toMatchObject([{ action: 'take right' }])
   })
 
   it('keeps the focus on the board after a move', async () => {
-    const { link } = show('2_take')
+    const { connection } = show('2_take')
     find('[data-action="take left"]').focus()
-    link.show(fixture('2_act'))
+    connection.show(fixture('2_act'))
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBe('extra left'))
     // A deck from which nothing can be taken now is no place to rest.
     const acting = fixture('2_act')
     acting.game.version++
     acting.game.view.actions = acting.game.view.actions.filter(({ deed }) => deed.kind === 'build')
-    link.show(acting)
+    connection.show(acting)
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toMatch(/^build/))
-    link.show(fixture('2_over'))
+    connection.show(fixture('2_over'))
     await vi.waitFor(() => expect(document.activeElement === document.body).toBe(false))
   })
 
   it('undoes, asks for a hint and shows the keys', async () => {
-    const { link } = show('2_act')
+    const { connection } = show('2_act')
     await press('u', window)
-    expect(link.sent.at(-1)).toMatchObject({ do: 'undo', seat: 'A' })
+    expect(connection.sent.at(-1)).toMatchObject({ do: 'undo', seat: 'A' })
     await press('h', window)
-    expect(link.sent.at(-1)).toMatchObject({ do: 'hint', seat: 'A' })
+    expect(connection.sent.at(-1)).toMatchObject({ do: 'hint', seat: 'A' })
     await press('Escape', window)
     await press('?', window)
     expect(find('dialog').textContent).toContain('move among what you can do')
@@ -281,8 +281,8 @@ describe('a hint', () => {
   it('names every action in words', async () => {
     const complaints = vi.spyOn(console, 'error')
     for (const name of names) {
-      const { link, view } = show(name)
-      link.hint = { version: link.game?.version ?? 0, lines: view.actions.map(({ text }) => ({ action: text, share: 0.5, reason: 'points' })) }
+      const { connection, view } = show(name)
+      connection.hint = { version: connection.game?.version ?? 0, lines: view.actions.map(({ text }) => ({ action: text, share: 0.5, reason: 'points' })) }
       await press('h', window)
       if (view.actions.length) expect(all('dialog .lines li').length).toBe(view.actions.length)
       cleanup()

@@ -4,7 +4,7 @@ import type { SignName } from '../../../art/signs'
 import type { ArchitectsConsequence } from '../../../generated/protocol'
 import type { Mark } from '../../../ui/Marks.svelte'
 import { indexOf, thenMark, thenWords } from '../words/deeds'
-import type { Desk } from './desk.svelte'
+import type { ArchitectsController } from './controller.svelte'
 import { questionSigns } from './signs'
 
 type Tone = Mark['tone']
@@ -49,11 +49,11 @@ function lookOf(one: ArchitectsConsequence, me: string, has: (kind: ArchitectsCo
 }
 
 /** The best first. */
-export function marks(desk: Desk, consequences: ArchitectsConsequence[]): Mark[] {
+export function marks(controller: ArchitectsController, consequences: ArchitectsConsequence[]): Mark[] {
   const has = (kind: ArchitectsConsequence['kind']) => consequences.some((one) => one.kind === kind)
   const made = consequences.flatMap((one) => {
-    const look = lookOf(one, desk.near, has)
-    return look ? [{ ...look, text: thenMark(one, desk.scene), words: thenWords(one, desk.scene) }] : []
+    const look = lookOf(one, controller.near, has)
+    return look ? [{ ...look, text: thenMark(one, controller.wordContext), words: thenWords(one, controller.wordContext) }] : []
   })
   return made.sort((a, b) => rank[a.tone] - rank[b.tone])
 }

@@ -3,18 +3,18 @@ import { FakeConnection } from '../../../lib/fake-connection.svelte'
 import { withGameWords } from '../../../lib/games'
 import { entriesOf } from '../../../lib/log'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import { Desk } from './desk.svelte'
+import { ArchitectsController } from './controller.svelte'
 import { turnsOf } from './history'
 import { fixture, names } from './stage'
 
 beforeAll(() => withGameWords('architects', setLanguage('en')))
 
-const deskOf = (name: string) => {
-  const link = new FakeConnection(fixture(name))
-  return new Desk(() => link)
+const controllerOf = (name: string) => {
+  const connection = new FakeConnection(fixture(name))
+  return new ArchitectsController(() => connection)
 }
 
-const turns = (name: string) => turnsOf(deskOf(name))
+const turns = (name: string) => turnsOf(controllerOf(name))
 const lines = (name: string) => turns(name).flatMap((turn) => [turn.text, ...turn.rest.map(({ text }) => text)])
 
 describe('the log', () => {
@@ -54,8 +54,8 @@ describe('the log', () => {
   it('tells how many cards of Halicarnassus are secret, and not which', () => {
     const state = fixture('3_keep')
     for (const { event } of entriesOf(state.log)) if (event.game === 'architects' && event.deed.kind === 'shown') event.deed = { kind: 'shown_hidden', to: event.deed.to, deck: event.deed.deck }
-    const link = new FakeConnection(state)
-    const told = turnsOf(new Desk(() => link)).flatMap((turn) => turn.rest.map(({ text }) => text))
+    const connection = new FakeConnection(state)
+    const told = turnsOf(new ArchitectsController(() => connection)).flatMap((turn) => turn.rest.map(({ text }) => text))
     expect(told.filter((text) => text.startsWith('Found:'))).toEqual([])
     expect(told.filter((text) => / stay secret$/.test(text))).toHaveLength(1)
   })

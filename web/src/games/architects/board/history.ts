@@ -1,20 +1,20 @@
 // The log as people tell it: turn by turn, what the table laid out in one line.
 
 import type { ArchitectsDeed, SeatLetter } from '../../../generated/protocol'
-import type { Turn } from '../../../lib/table-controller.svelte'
+import type { LogTurn } from '../../../lib/table-controller.svelte'
 import { list, say } from '../../../lib/text.svelte'
 import { deedTold, thenTold, type ArchitectsHappening } from '../words/deeds'
 import { cardName, tokenName, wonderName } from '../words/names'
-import type { Desk } from './desk.svelte'
+import type { ArchitectsController } from './controller.svelte'
 import { deedSigns, toldSigns } from './signs'
 
 type Kind = ArchitectsDeed['kind']
 type Deed<K extends Kind> = Extract<ArchitectsDeed, { kind: K }>
 
 /** The table is laid before the first turn. */
-function laid(log: ArchitectsHappening[]): Turn[] {
-  const made: Turn[] = []
-  const line = <K extends Kind>(kind: K, sign: Turn['sign'], text: (found: Deed<K>[]) => string) => {
+function laid(log: ArchitectsHappening[]): LogTurn[] {
+  const made: LogTurn[] = []
+  const line = <K extends Kind>(kind: K, sign: LogTurn['sign'], text: (found: Deed<K>[]) => string) => {
     const found = log.flatMap(({ index, event }) => (event.deed.kind === kind ? [{ index, deed: event.deed as Deed<K> }] : []))
     if (found[0]) made.push({ key: found[0].index, seat: null, sign, text: text(found.map(({ deed }) => deed)), rest: [] })
   }
@@ -24,16 +24,16 @@ function laid(log: ArchitectsHappening[]): Turn[] {
 }
 
 /** All turns, the first one first. */
-export function turnsOf(desk: Desk): Turn[] {
-  const log = desk.log
-  const made: Turn[] = laid(log)
+export function turnsOf(controller: ArchitectsController): LogTurn[] {
+  const log = controller.log
+  const made: LogTurn[] = laid(log)
   let active: SeatLetter | null = null
   let begun = false
   for (const [i, { index, seat, event }] of log.entries()) {
     const sign = deedSigns[event.deed.kind]
     // Cards that are looked through are told together, with the first of them.
     if (sign && !(isLook(log[i]) && isLook(log[i - 1]))) {
-      const text = isLook(log[i]) ? cardsShown(log.slice(i)) : deedTold(event.deed, seat, desk.scene)
+      const text = isLook(log[i]) ? cardsShown(log.slice(i)) : deedTold(event.deed, seat, controller.wordContext)
       const line = { key: index, sign, text }
       const last = made.at(-1)
       if (seat !== null && seat !== active) {
@@ -44,7 +44,7 @@ export function turnsOf(desk: Desk): Turn[] {
     }
     for (const [n, one] of event.consequences.entries()) {
       const told = toldSigns[one.kind]
-      if (told) made.at(-1)?.rest.push({ key: index + (n + 1) / 64, sign: told, text: thenTold(one, desk.scene) })
+      if (told) made.at(-1)?.rest.push({ key: index + (n + 1) / 64, sign: told, text: thenTold(one, controller.wordContext) })
       if (one.kind === 'turn') [active, begun] = [null, true]
     }
   }

@@ -1,5 +1,5 @@
 import { doesAnywhere, isForBoard } from '../../../lib/keyboard'
-import type { Desk } from './desk.svelte'
+import type { ArchitectsController } from './controller.svelte'
 
 const arrows: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
@@ -7,11 +7,11 @@ const arrows: Record<string, 1 | -1> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -
 export const choices = (root: HTMLElement | undefined) => [...(root?.querySelectorAll<HTMLElement>('[data-action]:not(:disabled), .offer button') ?? [])]
 
 /** Keys that mean the same wherever the focus is. */
-export function pressed(event: KeyboardEvent, desk: Desk, root: HTMLElement | undefined, close: () => void) {
+export function pressed(event: KeyboardEvent, controller: ArchitectsController, root: HTMLElement | undefined, close: () => void) {
   if (!isForBoard(event)) return
   const target = event.target instanceof HTMLElement ? event.target : null
   const by = arrows[event.key]
-  if (by ? move(by, target, root) : act(event.key, desk, root, close)) event.preventDefault()
+  if (by ? move(by, target, root) : act(event.key, controller, root, close)) event.preventDefault()
 }
 
 /** To the next choice; from anywhere else to the first one. Other things that are in focus keep their arrows. */
@@ -23,14 +23,14 @@ function move(by: 1 | -1, target: HTMLElement | null, root: HTMLElement | undefi
   return true
 }
 
-function act(key: string, desk: Desk, root: HTMLElement | undefined, close: () => void): boolean {
+function act(key: string, controller: ArchitectsController, root: HTMLElement | undefined, close: () => void): boolean {
   if (key === 'Escape') {
-    if (desk.panel) desk.panel = null
-    else if (desk.fancied !== null || desk.opened !== null) close()
+    if (controller.panel) controller.panel = null
+    else if (controller.selectedWonder !== null || controller.opened !== null) close()
     else return false
     return true
   }
-  if (!/^[1-9]$/.test(key)) return doesAnywhere(key, desk)
+  if (!/^[1-9]$/.test(key)) return doesAnywhere(key, controller)
   const one = choices(root)[Number(key) - 1]
   one?.click()
   return one !== undefined

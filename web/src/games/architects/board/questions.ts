@@ -1,10 +1,10 @@
 // A question in words.
 
 import { say } from '../../../lib/text.svelte'
-import type { Desk } from './desk.svelte'
+import type { ArchitectsController } from './controller.svelte'
 
-export function askWords(desk: Desk): string {
-  const ask = desk.view.ask
+export function askWords(controller: ArchitectsController): string {
+  const ask = controller.view.ask
   if (!ask) return ''
   const duties = (ask.duties ?? []).map((duty) => say(`architects-duty-${duty}`))
   if (ask.extras && !ask.duties?.includes('extra')) duties.unshift(say('architects-ask-extras', { count: ask.extras }))

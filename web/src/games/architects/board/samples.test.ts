@@ -9,7 +9,7 @@ import { withGameWords } from '../../../lib/games'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { choices, consequences, duties, outcomes, questions } from '../samples'
 import { marks } from './consequences'
-import { Desk } from './desk.svelte'
+import { ArchitectsController } from './controller.svelte'
 import { deedSigns, toldSigns } from './signs'
 import { all, find, fixture, show, touch } from './stage'
 
@@ -47,13 +47,13 @@ describe('whatever can be chosen', () => {
     await inBoth(async () => {
       const { state, view } = everything()
       view.ask = { seat: 'A', what: question, duties: question === 'act' ? duties : [], extras: 1 }
-      const { link } = show(state)
+      const { connection } = show(state)
       if (question === 'pick_wonder') await touch('.offer button')
       else if (question !== 'take') expect(find('.question h3').textContent).toMatch(/\S/)
       for (const action of view.actions) {
         find(`[data-action="${action.text}"]`).click()
         await tick()
-        expect(link.sent.pop(), JSON.stringify(action.deed)).toMatchObject({ action: action.text })
+        expect(connection.sent.pop(), JSON.stringify(action.deed)).toMatchObject({ action: action.text })
       }
       for (const button of all('[data-action]')) expect(button.textContent, button.dataset.action).toMatch(/\p{L}{2}/u)
     })
@@ -66,10 +66,10 @@ describe('whatever can be chosen', () => {
   it('is marked with what it brings', () =>
     inBoth(() => {
       const { state } = everything()
-      const link = new FakeConnection(state)
-      const desk = new Desk(() => link)
+      const connection = new FakeConnection(state)
+      const controller = new ArchitectsController(() => connection)
       for (const { sample } of consequences) {
-        for (const mark of marks(desk, [sample])) expect([mark.text, mark.words].every((words) => /\S/.test(words)), sample.kind).toBe(true)
+        for (const mark of marks(controller, [sample])) expect([mark.text, mark.words].every((words) => /\S/.test(words)), sample.kind).toBe(true)
       }
     }))
 })
@@ -86,8 +86,8 @@ describe('whatever happens', () => {
       const deeds = [...choices.map((deed) => ({ deed, seat: 'A' as SeatLetter | null })), ...outcomes.map(({ sample }) => ({ deed: sample, seat: null }))]
       const brought = consequences.map(({ sample }) => sample)
       state.log = deeds.map(({ deed, seat }, index) => ({ index, deeds: [{ seat, event: { game: 'architects', deed, consequences: brought } satisfies GameEvent }] }))
-      const link = new FakeConnection(state)
-      const lines = new Desk(() => link).turns.flatMap((turn) => [turn, ...turn.rest])
+      const connection = new FakeConnection(state)
+      const lines = new ArchitectsController(() => connection).turns.flatMap((turn) => [turn, ...turn.rest])
       for (const { text } of lines) expect(text).toMatch(/\p{L}{2}/u)
       const told = deeds.filter(({ deed }) => deedSigns[deed.kind]).length
       const followed = deeds.length * consequences.filter((one) => one.told).length

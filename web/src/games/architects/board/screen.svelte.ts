@@ -6,7 +6,7 @@ export const screen = {
   get lying() {
     return !room.wide && room.height < 37.5
   },
-  /** A desk with few lines. */
+  /** A desktop window with few lines. */
   get shallow() {
     return room.wide && room.height < 50
   },

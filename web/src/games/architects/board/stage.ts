@@ -19,7 +19,7 @@ export function fixture(name: string): State & { game: NonNullable<State['game']
 }
 
 export function show(state: State | string, viewer: string | null = 'A') {
-  const link = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
-  render(ArchitectsTable, { link })
-  return { link, view: link.game?.view as ArchitectsView }
+  const connection = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  render(ArchitectsTable, { connection })
+  return { connection, view: connection.game?.view as ArchitectsView }
 }

@@ -51,7 +51,7 @@ describe('the end of a game', () => {
       for (const way of ['wonder', 'decks', 'resigned', 'overdue']) {
         const state = fixture(name)
         state.game.ending = { way, ...won('B') }
-        const { container, unmount } = render(ArchitectsEnd, { link: new FakeConnection(state) })
+        const { container, unmount } = render(ArchitectsEnd, { connection: new FakeConnection(state) })
         expect(container.querySelector('h1')?.textContent).toContain('Bartek')
         expect(container.querySelectorAll('tbody tr')).toHaveLength(state.game.view.cities.length)
         expect(container.textContent).not.toMatch(/(page|arch|architects)-[a-z]|undefined|NaN/)
@@ -66,7 +66,7 @@ describe('the end of a game', () => {
   it('counts up category by category unless that is skipped', async () => {
     vi.useFakeTimers()
     const state = fixture('3_over')
-    const { container, getByText } = render(ArchitectsEnd, { link: new FakeConnection(state) })
+    const { container, getByText } = render(ArchitectsEnd, { connection: new FakeConnection(state) })
     const sums = () => [...container.querySelectorAll('tbody td.total')].map((cell) => Number(cell.textContent))
     expect(sums()).toEqual([0, 0, 0])
     await vi.advanceTimersByTimeAsync(1000)

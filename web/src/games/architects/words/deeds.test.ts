@@ -3,11 +3,11 @@ import type { ArchitectsConsequence, ArchitectsDeed, SeatLetter } from '../../..
 import { withGameWords } from '../../../lib/games'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import { choices } from '../samples'
-import { choiceWords, deedTold, thenTold, type Scene } from './deeds'
+import { choiceWords, deedTold, thenTold, type WordContext } from './deeds'
 
-const scene: Scene = { nameOf: (seat) => (seat === 'A' ? 'Ania' : 'Bot 2 (novice)'), near: 'A' }
+const context: WordContext = { nameOf: (seat) => (seat === 'A' ? 'Ania' : 'Bot 2 (novice)'), near: 'A' }
 
-const told = (deed: ArchitectsDeed, seat: SeatLetter | null = 'A') => deedTold(deed, seat, scene)
+const told = (deed: ArchitectsDeed, seat: SeatLetter | null = 'A') => deedTold(deed, seat, context)
 
 beforeAll(() => withGameWords('architects', setLanguage('en')))
 
@@ -35,7 +35,7 @@ describe('a deed', () => {
       await setLanguage(language)
       for (const deed of choices) {
         expect(told(deed), deed.kind).toMatch(/^Ania \p{Ll}/u)
-        expect(choiceWords(deed, scene), deed.kind).toMatch(/^\p{Lu}\p{Ll}/u)
+        expect(choiceWords(deed, context), deed.kind).toMatch(/^\p{Lu}\p{Ll}/u)
       }
     }
     expect(complaints).not.toHaveBeenCalled()
@@ -47,6 +47,6 @@ describe('what follows', () => {
   it('names the cards that a stage of Olympia takes', async () => {
     await setLanguage('en')
     const both: ArchitectsConsequence = { kind: 'both_sides', seat: 'A', wonder: 'olympia', cards: ['wood', 'gear'] }
-    expect(thenTold(both, scene)).toBe('Olympia brings Ania: Wood, Gear')
+    expect(thenTold(both, context)).toBe('Olympia brings Ania: Wood, Gear')
   })
 })

@@ -10,7 +10,7 @@ import { cardName, heapWords, setName, stageName, tokenName, wonderName } from '
 export type ArchitectsHappening = LogEntry & { event: Extract<GameEvent, { game: 'architects' }> }
 
 /** What the sentences need besides what they are about. */
-export interface Scene {
+export interface WordContext {
   nameOf: (seat: SeatLetter) => string
   /** Who reads: figures by seat are theirs. */
   near: SeatLetter
@@ -26,10 +26,10 @@ function paymentWords({ cards, economy, engineering }: ArchitectsPayment): strin
   return [heapWords(cards), ...uses].join(' + ')
 }
 
-const name = (seat: SeatLetter, { nameOf }: Scene) => nameOf(seat)
-const mine = (figures: number[], { near }: Scene) => figures[indexOf(near)] ?? 0
+const name = (seat: SeatLetter, { nameOf }: WordContext) => nameOf(seat)
+const mine = (figures: number[], { near }: WordContext) => figures[indexOf(near)] ?? 0
 
-const vocabulary: Vocabulary<ArchitectsDeed | ArchitectsConsequence, Scene> = {
+const vocabulary: Vocabulary<ArchitectsDeed | ArchitectsConsequence, WordContext> = {
   card: cardName,
   cards: (cards) => cards.map(cardName).join(', '),
   change: signed,
@@ -60,16 +60,16 @@ const deedId = (deed: ArchitectsDeed) => ('side' in deed ? `architects-do-${deed
 const thenId = (one: ArchitectsConsequence) => (one.kind === 'asks' ? `architects-then-asks-${one.question}` : `architects-then-${one.kind}`)
 
 /** A choice, as it stands on a button. */
-export const choiceWords = (deed: ArchitectsDeed, scene: Scene): string => capital(say(deedId(deed), valuesOf(deed, vocabulary, scene)))
+export const choiceWords = (deed: ArchitectsDeed, context: WordContext): string => capital(say(deedId(deed), valuesOf(deed, vocabulary, context)))
 
 /** What somebody did or the table revealed, as a sentence. */
-export function deedTold(deed: ArchitectsDeed, seat: SeatLetter | null, scene: Scene): string {
-  const values = valuesOf(deed, vocabulary, scene)
-  return attribute(deedId(deed), 'told', seat === null ? values : { ...values, name: scene.nameOf(seat) })
+export function deedTold(deed: ArchitectsDeed, seat: SeatLetter | null, context: WordContext): string {
+  const values = valuesOf(deed, vocabulary, context)
+  return attribute(deedId(deed), 'told', seat === null ? values : { ...values, name: context.nameOf(seat) })
 }
 
 /** What a choice would bring: in full, and in a word or two. */
-export const thenWords = (one: ArchitectsConsequence, scene: Scene): string => say(thenId(one), valuesOf(one, vocabulary, scene))
-export const thenMark = (one: ArchitectsConsequence, scene: Scene): string => attribute(thenId(one), 'mark', valuesOf(one, vocabulary, scene))
+export const thenWords = (one: ArchitectsConsequence, context: WordContext): string => say(thenId(one), valuesOf(one, vocabulary, context))
+export const thenMark = (one: ArchitectsConsequence, context: WordContext): string => attribute(thenId(one), 'mark', valuesOf(one, vocabulary, context))
 /** What followed, as a sentence. */
-export const thenTold = (one: ArchitectsConsequence, scene: Scene): string => attribute(thenId(one), 'told', valuesOf(one, vocabulary, scene))
+export const thenTold = (one: ArchitectsConsequence, context: WordContext): string => attribute(thenId(one), 'told', valuesOf(one, vocabulary, context))

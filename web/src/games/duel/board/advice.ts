@@ -3,15 +3,15 @@
 import type { DuelAction } from '../../../generated/protocol'
 import { say } from '../../../lib/text.svelte'
 import { cardName, decreeName, godName, mythologyName, plotName, tokenName, wonderName } from '../words/words'
-import type { Desk } from './desk.svelte'
+import type { DuelController } from './controller.svelte'
 
-export function adviceWords(desk: Desk, action: DuelAction): string {
+export function adviceWords(controller: DuelController, action: DuelAction): string {
   const { kind, card, given, wonder, token, starter, god, mythology, space, plot, chamber, to, decree } = action
   const names = {
     card: card ? cardName(card) : '',
     wonder: wonder ? wonderName(wonder) : '',
     token: token ? tokenName(token) : '',
-    name: desk.name(starter ?? desk.near),
+    name: controller.name(starter ?? controller.near),
     given: given ? cardName(given) : '',
     god: god ? godName(god) : '',
     mythology: mythology ? mythologyName(mythology) : '',

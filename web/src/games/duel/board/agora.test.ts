@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadWonders } from '../../../art/Wonder.svelte'
 import { setLanguage } from '../../../lib/text.svelte'
-import { winsNow } from './desk.svelte'
+import { winsNow } from './controller.svelte'
 import { all, find, fixture, show, touch } from './stage'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -22,24 +22,24 @@ describe('the senate', () => {
   })
 
   it('takes a cube in the chamber that is touched', async () => {
-    const { link } = show('agora_politics')
+    const { connection } = show('agora_politics')
     await touch('[data-spot="chamber-4"]')
-    expect(link.sent).toMatchObject([{ action: 'place 4' }])
+    expect(connection.sent).toMatchObject([{ action: 'place 4' }])
   })
 
   it('moves an own cube that was touched to the chamber touched next', async () => {
-    const { link } = show('agora_politics')
+    const { connection } = show('agora_politics')
     await touch('[data-touch="cube-3"]')
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
     await touch('[data-spot="chamber-2"]')
-    expect(link.sent).toMatchObject([{ action: 'move 3 2' }])
+    expect(connection.sent).toMatchObject([{ action: 'move 3 2' }])
   })
 
   it('moves a decree the same way', async () => {
-    const { link } = show('agora_move_decree')
+    const { connection } = show('agora_move_decree')
     await touch('[data-touch="decree-3"]')
     await touch('[data-spot="chamber-6"]')
-    expect(link.sent).toMatchObject([{ action: 'decree 3 6' }])
+    expect(connection.sent).toMatchObject([{ action: 'decree 3 6' }])
   })
 
   it('tells a decree in words when nothing is asked', async () => {
@@ -62,11 +62,11 @@ describe('the senate', () => {
 
 describe('senators and conspiracies', () => {
   it('are recruited for their price, prepared with a card, and triggered', async () => {
-    const { link } = show('agora_turn')
+    const { connection } = show('agora_turn')
     await touch('[data-slot="11"]')
     expect(find('[data-action="recruit politician_right_2"]').textContent).toMatch(/Recruit.*2/s)
     await touch('[data-action="recruit politician_right_2"]')
-    expect(link.sent).toMatchObject([{ action: 'recruit politician_right_2' }])
+    expect(connection.sent).toMatchObject([{ action: 'recruit politician_right_2' }])
     cleanup()
     const second = show('agora_conspiracies')
     await touch('[data-slot="5"]')
@@ -74,7 +74,7 @@ describe('senators and conspiracies', () => {
     await touch('[data-spot="plot-coup"]')
     expect(find('.choice').textContent).toMatch(/Brings 2 shields.*prepared with Baths/s)
     await touch('[data-action="trigger coup"]')
-    expect(second.link.sent).toMatchObject([{ action: 'prepare extortion sawmill' }, { action: 'trigger coup' }])
+    expect(second.connection.sent).toMatchObject([{ action: 'prepare extortion sawmill' }, { action: 'trigger coup' }])
   })
 
   it('of the opponent stay secret, but for the card under them', async () => {
@@ -87,10 +87,10 @@ describe('senators and conspiracies', () => {
   })
 
   it('are kept with a place for the other one', async () => {
-    const { link } = show('agora_keep_plot')
+    const { connection } = show('agora_keep_plot')
     expect(all('[data-action]').map((one) => one.textContent?.trim())).toEqual(['on top of the deck', 'under the deck', 'on top of the deck', 'under the deck'])
     await touch('[data-action="keep embezzlement bottom"]')
-    expect(link.sent).toMatchObject([{ action: 'keep embezzlement bottom' }])
+    expect(connection.sent).toMatchObject([{ action: 'keep embezzlement bottom' }])
   })
 })
 

@@ -36,10 +36,10 @@ afterEach(() => {
 
 describe.each(names)('the table of %s', (name) => {
   it('offers every legal action within two touches, and sends it', async () => {
-    const { link, view } = show(fixture(name))
+    const { connection, view } = show(fixture(name))
     for (const action of view.actions) {
       await perform(action)
-      expect(link.sent.pop()).toEqual({ do: 'act', seat: 'A', question: link.round.question?.number, action: action.text })
+      expect(connection.sent.pop()).toEqual({ do: 'act', seat: 'A', question: connection.round.question?.number, action: action.text })
     }
   })
 
@@ -104,10 +104,10 @@ describe('a chosen card', () => {
   })
 
   it('is put back when the game goes on', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     find('[data-slot="13"]').click()
     await tick()
-    link.show(fixture('age2'))
+    connection.show(fixture('age2'))
     await tick()
     expect(document.querySelector('.use')).toBeNull()
   })
@@ -115,7 +115,7 @@ describe('a chosen card', () => {
 
 describe('the keyboard', () => {
   it('walks among the cards that can be taken, opens one, and builds it by a digit', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     const first = find('[data-slot][tabindex="0"]')
     first.focus()
     const seen = new Set([first.dataset.slot])
@@ -127,7 +127,7 @@ describe('the keyboard', () => {
     find('[data-slot="13"]').click()
     await tick()
     await press('1')
-    expect(link.sent).toMatchObject([{ action: 'build workshop' }])
+    expect(connection.sent).toMatchObject([{ action: 'build workshop' }])
   })
 
   it('moves the focus to the uses on Enter, and back on Escape', async () => {
@@ -143,25 +143,25 @@ describe('the keyboard', () => {
   })
 
   it('keeps the focus on the board after a move', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     find('[data-slot="13"]').click()
     await vi.waitFor(() => expect((document.activeElement as HTMLElement).dataset.action).toBeTruthy())
-    link.show(fixture('age2'))
+    connection.show(fixture('age2'))
     await vi.waitFor(() => expect(find('.duel').contains(document.activeElement)).toBe(true))
   })
 
   it('answers a question by digits', async () => {
-    const { link, view } = show(fixture('take_token'))
+    const { connection, view } = show(fixture('take_token'))
     await press('2', window)
-    expect(link.sent).toMatchObject([{ action: view.actions[1]?.text }])
+    expect(connection.sent).toMatchObject([{ action: view.actions[1]?.text }])
   })
 
   it('takes back, asks for a hint and lists the keys', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     await press('u', window)
     await press('h', window)
-    expect(link.sent).toEqual([
-      { do: 'undo', seat: 'A', version: link.game?.version },
+    expect(connection.sent).toEqual([
+      { do: 'undo', seat: 'A', version: connection.game?.version },
       { do: 'hint', seat: 'A' },
     ])
     await press('Escape', window)
@@ -170,11 +170,11 @@ describe('the keyboard', () => {
   })
 
   it('leaves letters alone while somebody writes', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     const input = document.body.appendChild(document.createElement('input'))
     await press('u', input)
     input.remove()
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
   })
 })
 
@@ -194,13 +194,13 @@ describe('the rules of a card', () => {
 
 describe('the log on the table', () => {
   it('marks what can be taken back, and takes it back', async () => {
-    const { link } = show(fixture('age1'))
+    const { connection } = show(fixture('age1'))
     find('button[aria-label="What happened"]').click()
     await tick()
     const marks = screen.getAllByRole('button', { name: 'Take back' })
     expect(marks.length).toBeGreaterThan(0)
     marks[0]?.click()
-    expect(link.sent).toEqual([{ do: 'undo', seat: 'A', version: link.game?.version }])
+    expect(connection.sent).toEqual([{ do: 'undo', seat: 'A', version: connection.game?.version }])
   })
 
   it('marks nothing for a spectator, nor after the end', async () => {
@@ -218,8 +218,8 @@ describe('the log on the table', () => {
 
 describe('the hint', () => {
   it('names each action and shows it on the board', async () => {
-    const { link, view } = show(fixture('age1'))
-    link.hint = { version: 1, lines: view.actions.slice(0, 3).map(({ text }, i) => ({ action: text, share: 0.5 - i / 10, reason: 'points' })) }
+    const { connection, view } = show(fixture('age1'))
+    connection.hint = { version: 1, lines: view.actions.slice(0, 3).map(({ text }, i) => ({ action: text, share: 0.5 - i / 10, reason: 'points' })) }
     find('button[aria-label="Hint"]').click()
     await tick()
     screen.getByText('Build Pharmacist').click()
@@ -279,26 +279,26 @@ describe('whoever has left', () => {
       next.round = askOnly('B')
       return next
     }
-    const { link } = show(here(true))
+    const { connection } = show(here(true))
     expect(all('[data-away]')).toEqual([])
-    link.show(here(false))
+    connection.show(here(false))
     await tick()
     expect(find('.them [data-away]').textContent).toMatch('away')
     expect(find('[data-status]').textContent).toMatch('Bartek has to choose, but is away')
     expect(announced().text).not.toMatch('left')
     vi.advanceTimersByTime(5000)
     expect(announced().text).toBe('Bartek has left the table.')
-    link.show(here(true))
+    connection.show(here(true))
     await tick()
     vi.advanceTimersByTime(5000)
     expect(announced().text).toBe('Bartek is back at the table.')
     expect(all('[data-away]')).toEqual([])
     // Who loads the page anew has not left.
     const { turn } = announced()
-    link.show(here(false))
+    connection.show(here(false))
     await tick()
     vi.advanceTimersByTime(500)
-    link.show(here(true))
+    connection.show(here(true))
     await tick()
     vi.advanceTimersByTime(5000)
     expect(announced().turn).toBe(turn)

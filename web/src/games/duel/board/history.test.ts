@@ -3,7 +3,7 @@ import type { DuelKind, Happening } from '../../../generated/protocol'
 import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
 import age3 from '../../../fixtures/age3.json'
-import { Desk } from './desk.svelte'
+import { DuelController } from './controller.svelte'
 import { turnsOf } from './history'
 
 const effect = { coins: [-1, 2], points: [1, 0], pawn: 2, again: true, ends: 'military' }
@@ -29,10 +29,10 @@ function happening(kind: DuelKind, index: number): Happening {
   return { index, deeds: [{ seat: revealed.has(kind) ? null : 'A', event: { game: 'duel', kind, ...about } }] }
 }
 
-function deskOf(log: Happening[]): Desk {
-  const link = new FakeConnection(structuredClone(age3) as unknown as State)
-  link.log = log
-  return new Desk(() => link)
+function controllerOf(log: Happening[]): DuelController {
+  const connection = new FakeConnection(structuredClone(age3) as unknown as State)
+  connection.log = log
+  return new DuelController(() => connection)
 }
 
 beforeAll(() => setLanguage('en'))
@@ -41,7 +41,7 @@ describe('the log', () => {
   it.each(languages)('has a sentence for every kind of event (%s)', async (language) => {
     await setLanguage(language)
     const complaints = vi.spyOn(console, 'error')
-    const turns = turnsOf(deskOf(kinds.map(happening)))
+    const turns = turnsOf(controllerOf(kinds.map(happening)))
     const lines = turns.flatMap((turn) => [turn, ...turn.rest])
     for (const { text } of lines) expect(text).toMatch(/^\S.*[.!]$/)
     expect(complaints).not.toHaveBeenCalled()
@@ -50,7 +50,7 @@ describe('the log', () => {
   })
 
   it('tells what the table lays out in one line, and what follows a turn under it', () => {
-    const turns = turnsOf(deskOf((age3 as unknown as State).log))
+    const turns = turnsOf(controllerOf((age3 as unknown as State).log))
     expect(turns.filter(({ text }) => text.includes('begins: the cards are laid out'))).toHaveLength(3)
     expect(turns.some(({ rest }) => rest.length > 0)).toBe(true)
     expect(turns.length).toBeLessThan((age3 as unknown as State).log.length / 2)

@@ -2,11 +2,11 @@
 
 import type { SignName } from '../../../art/signs'
 import type { DuelKind } from '../../../generated/protocol'
-import type { Line, Turn } from '../../../lib/table-controller.svelte'
+import type { LogLine, LogTurn } from '../../../lib/table-controller.svelte'
 import { list, say } from '../../../lib/text.svelte'
 import { ofDuel, type DuelEntry } from '../words/happening'
 import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
-import type { Desk } from './desk.svelte'
+import type { DuelController } from './controller.svelte'
 import { giftName } from './place'
 import { turnKinds } from './uses'
 
@@ -90,9 +90,9 @@ function dealt(what: Laid, events: DuelEntry[], age: number): string {
 }
 
 /** All turns, the first one first. */
-export function turnsOf(desk: Desk): Turn[] {
-  const made: Turn[] = []
-  const log = ofDuel(desk.link.log)
+export function turnsOf(controller: DuelController): LogTurn[] {
+  const made: LogTurn[] = []
+  const log = ofDuel(controller.connection.log)
   let age = 0
   for (let i = 0; i < log.length; i++) {
     const one = log[i] as DuelEntry
@@ -105,7 +105,7 @@ export function turnsOf(desk: Desk): Turn[] {
       made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
       continue
     }
-    const line: Line = { key: index, sign: signs[event.kind], text: eventSentence(one, desk.short) }
+    const line: LogLine = { key: index, sign: signs[event.kind], text: eventSentence(one, controller.short) }
     const last = made.at(-1)
     if (seat !== null && (turnKinds.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
     else if (last) last.rest.push(line)

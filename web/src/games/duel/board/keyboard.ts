@@ -1,48 +1,48 @@
 import { doesAnywhere, isForBoard } from '../../../lib/keyboard'
-import type { Desk } from './desk.svelte'
+import type { DuelController } from './controller.svelte'
 import { groupsOf } from './questions'
 import { spotActions } from './spot'
 import { directions } from './steer'
 
 /** Keys that mean the same wherever the focus is. */
-export function pressed(event: KeyboardEvent, desk: Desk, close: () => void, enter: () => void) {
+export function pressed(event: KeyboardEvent, controller: DuelController, close: () => void, enter: () => void) {
   if (!isForBoard(event)) return
   const target = event.target instanceof HTMLElement ? event.target : null
   if (directions[event.key] && (target === document.body || target?.dataset.status !== undefined)) enter()
-  else if (!act(event.key, desk, close)) return
+  else if (!act(event.key, controller, close)) return
   event.preventDefault()
 }
 
-function act(key: string, desk: Desk, close: () => void): boolean {
+function act(key: string, controller: DuelController, close: () => void): boolean {
   if (key === 'Escape') {
-    if (desk.panel) desk.panel = null
-    else if (desk.chosen !== null || desk.fancied !== null || desk.spot !== null || desk.held !== null) close()
+    if (controller.panel) controller.panel = null
+    else if (controller.chosen !== null || controller.selectedWonder !== null || controller.spot !== null || controller.held !== null) close()
     else return false
     return true
   }
-  return /^[1-9]$/.test(key) ? choose(Number(key) - 1, desk) : doesAnywhere(key, desk)
+  return /^[1-9]$/.test(key) ? choose(Number(key) - 1, controller) : doesAnywhere(key, controller)
 }
 
 /** The n-th thing that can be chosen where the player looks. */
-function choose(n: number, desk: Desk): boolean {
-  if (desk.place) {
-    const action = desk.uses.flatMap(({ action }) => action ?? [])[n]
-    if (action) desk.act(action)
+function choose(n: number, controller: DuelController): boolean {
+  if (controller.place) {
+    const action = controller.uses.flatMap(({ action }) => action ?? [])[n]
+    if (action) controller.act(action)
     return action !== undefined
   }
-  if (desk.spot) {
-    const action = spotActions(desk)[n]
-    if (action) desk.act(action)
+  if (controller.spot) {
+    const action = spotActions(controller)[n]
+    if (action) controller.act(action)
     return action !== undefined
   }
-  if (desk.choosing) {
-    const action = groupsOf(desk).flatMap(({ answers }) => answers)[n]?.action
-    if (action) desk.act(action)
+  if (controller.choosing) {
+    const action = groupsOf(controller).flatMap(({ answers }) => answers)[n]?.action
+    if (action) controller.act(action)
     return action !== undefined
   }
-  if (desk.drafting) {
-    const wonder = desk.view.offer[n]
-    if (wonder) desk.fancied = wonder
+  if (controller.drafting) {
+    const wonder = controller.view.offer[n]
+    if (wonder) controller.selectedWonder = wonder
     return wonder !== undefined
   }
   return false

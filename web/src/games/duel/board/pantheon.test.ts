@@ -35,14 +35,14 @@ describe('the Pantheon', () => {
   })
 
   it('tells which gods can be activated, and offers every way to pay', async () => {
-    const { link, view } = show('pantheon_turn')
+    const { connection, view } = show('pantheon_turn')
     expect(find('[data-tab="pantheon"]').textContent).toMatch('4')
     await touch('[data-spot="space-3"]')
     const ways = view.actions.filter(({ space }) => space === 3)
     expect(ways.length).toBeGreaterThan(1)
     expect(all('.choice [data-action]').map((one) => one.dataset.action)).toEqual(ways.map(({ text }) => text))
     await touch(`[data-action="${ways.at(-1)?.text}"]`)
-    expect(link.sent).toMatchObject([{ action: ways.at(-1)?.text }])
+    expect(connection.sent).toMatchObject([{ action: ways.at(-1)?.text }])
   })
 
   it('says why a god cannot be called', async () => {
@@ -76,29 +76,29 @@ describe('the Pantheon', () => {
 
 describe('a god to place', () => {
   it('is touched in the list, or space and god one after the other', async () => {
-    const { link } = show('pantheon_place_god')
+    const { connection } = show('pantheon_place_god')
     await touch('[data-spot="space-6"]')
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
     await touch('[data-touch="god-ra"]')
-    expect(link.sent).toMatchObject([{ action: 'enthrone ra 6' }])
+    expect(connection.sent).toMatchObject([{ action: 'enthrone ra 6' }])
   })
 
   it('is placed by a touch on the space when there is but one', async () => {
     const state = fixture('pantheon_place_god')
     const view = state.game!.view as DuelView
     view.actions = view.actions.filter(({ god }) => god === 'isis')
-    const { link } = show(state)
+    const { connection } = show(state)
     await touch('[data-spot="space-4"]')
-    expect(link.sent).toMatchObject([{ action: 'enthrone isis 4' }])
+    expect(connection.sent).toMatchObject([{ action: 'enthrone isis 4' }])
   })
 })
 
 describe('the track', () => {
   it('takes Minerva where it is touched', async () => {
-    const { link } = show('pantheon_minerva')
+    const { connection } = show('pantheon_minerva')
     expect(all('[data-touch^="track-"]')).toHaveLength(19)
     await touch('[data-touch="track--4"]')
-    expect(link.sent).toMatchObject([{ action: 'minerva -4' }])
+    expect(connection.sent).toMatchObject([{ action: 'minerva -4' }])
   })
 
   it('shows where Minerva stands', () => {
@@ -139,11 +139,11 @@ describe('the board in front', () => {
     state.game!.view.ask = { seat: 'B', what: 'turn' }
     state.round = askOnly('B')
     state.game!.view.actions = []
-    const { link } = show(state)
+    const { connection } = show(state)
     await touch('[data-tab="pantheon"]')
     const next = structuredClone(state)
     next.game!.version += 1
-    link.show(next)
+    connection.show(next)
     await tick()
     expect(find('[data-tab="pantheon"]').getAttribute('aria-pressed')).toBe('true')
     await touch('.spaces [data-spot="space-1"]')
@@ -152,11 +152,11 @@ describe('the board in front', () => {
   })
 
   it('is the cards again after an own move', async () => {
-    const { link } = show('pantheon_turn')
+    const { connection } = show('pantheon_turn')
     await touch('[data-tab="pantheon"]')
     const next = fixture('pantheon_turn')
     next.game!.version += 1
-    link.show(next)
+    connection.show(next)
     await tick()
     expect(find('[data-tab="cards"]').getAttribute('aria-pressed')).toBe('true')
   })

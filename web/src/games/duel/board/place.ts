@@ -3,7 +3,7 @@
 import type { DuelGift, DuelPayment, DuelPlace } from '../../../generated/protocol'
 import { list, say } from '../../../lib/text.svelte'
 import { backName, building, cardName, colorName, mythologyTokenName, offeringName } from '../words/words'
-import type { Desk } from './desk.svelte'
+import type { DuelController } from './controller.svelte'
 
 /** What lies at a place: a card's name, or that it lies face down. */
 export function placeName(place: DuelPlace): string {
@@ -16,8 +16,8 @@ export function giftName(gift: DuelGift): string {
 }
 
 /** What lies on it: cards by name, face-down ones by number. */
-function covers(desk: Desk, place: DuelPlace): string[] {
-  const above = desk.view.structure.filter(({ slot }) => place.covered_by.includes(slot))
+function covers(controller: DuelController, place: DuelPlace): string[] {
+  const above = controller.view.structure.filter(({ slot }) => place.covered_by.includes(slot))
   const names = above.flatMap(({ card }) => (card ? [cardName(card)] : []))
   const down = above.length - names.length
   return down ? [...names, say('board-down-cards', { count: down })] : names
@@ -28,32 +28,32 @@ function cost(payment: DuelPayment | undefined): string {
 }
 
 /** The place in one line, for a screen reader: "Baths, civilian, costs you 0, the opponent 2, available". */
-export function placeWords(desk: Desk, place: DuelPlace): string {
+export function placeWords(controller: DuelController, place: DuelPlace): string {
   const parts = [placeName(place)]
   if (place.card) {
     parts.push(colorName(building(place.card).color))
-    const [near, far] = [cost(place.prices[desk.nearIndex]), cost(place.prices[desk.farIndex])]
+    const [near, far] = [cost(place.prices[controller.nearIndex]), cost(place.prices[controller.farIndex])]
     parts.push(
-      desk.seat === null
-        ? say('board-costs-both', { near: desk.name(desk.near), nearCoins: near, far: desk.name(desk.far), farCoins: far })
+      controller.seat === null
+        ? say('board-costs-both', { near: controller.name(controller.near), nearCoins: near, far: controller.name(controller.far), farCoins: far })
         : say('board-costs-you', { mine: near, theirs: far }),
     )
   }
   if (place.gift) parts.push(say('board-with-gift', { token: giftName(place.gift) }))
-  const above = covers(desk, place)
+  const above = covers(controller, place)
   if (above.length) parts.push(say('board-covered-by', { cards: list(above) }))
-  else if (desk.playable.has(place.slot)) parts.push(say('board-available'))
+  else if (controller.playable.has(place.slot)) parts.push(say('board-available'))
   else parts.push(say('board-uncovered'))
-  if (desk.winning.has(place.slot)) parts.push(say('board-wins'))
+  if (controller.winning.has(place.slot)) parts.push(say('board-wins'))
   return parts.join(', ')
 }
 
 /** Why nothing can be done with the card now, in the words of the rules. */
-export function whyNot(desk: Desk, place: DuelPlace): string {
-  const above = covers(desk, place)
+export function whyNot(controller: DuelController, place: DuelPlace): string {
+  const above = covers(controller, place)
   if (above.length) return say('board-why-covered', { cards: list(above), count: place.covered_by.length })
-  if (desk.seat === null) return say('board-why-watching')
-  if (desk.game.ending) return say('board-why-over')
-  if (!desk.myTurn) return say('board-why-not-turn', { name: desk.name(desk.far) })
+  if (controller.seat === null) return say('board-why-watching')
+  if (controller.game.ending) return say('board-why-over')
+  if (!controller.myTurn) return say('board-why-not-turn', { name: controller.name(controller.far) })
   return say('board-why-choice-first')
 }

@@ -19,7 +19,7 @@ import {
   wonderHelp,
   wonderName,
 } from '../words/words'
-import type { Desk } from './desk.svelte'
+import type { DuelController } from './controller.svelte'
 import { lootWords } from './loot'
 import { placeName } from './place'
 
@@ -84,8 +84,8 @@ const asks: Partial<Record<DuelQuestion, string>> = {
   destroy_wonder: 'duel-ask-destroy-wonder',
 }
 
-export function askWords(desk: Desk): string {
-  const ask = desk.view.ask
+export function askWords(controller: DuelController): string {
+  const ask = controller.view.ask
   if (ask?.what === 'discard_available' && ask.optional) return say('duel-ask-discard-another')
   const id = ask && asks[ask.what]
   return id ? say(id, { left: ask.left ?? 1 }) : say('board-choose')
@@ -94,7 +94,7 @@ export function askWords(desk: Desk): string {
 const cardWords = (id: string) => (building(id).kind === 'building' ? effectsWords(building(id).effects) : cardHelp(id))
 
 /** An answer that stands by itself: what is chosen, what it does, how it is drawn. */
-function plain(desk: Desk, action: DuelAction): Group {
+function plain(controller: DuelController, action: DuelAction): Group {
   const { kind, card, token, god, mythology, wonder, plot, loot, slot, starter } = action
   const make = (title: string, help?: string, face?: Face): Group => ({
     key: action.text,
@@ -103,46 +103,46 @@ function plain(desk: Desk, action: DuelAction): Group {
   })
   if (kind === 'pass') return make(say('board-pass'), say('board-pass-help'))
   if (kind === 'conspire') return make(say('board-conspire'), say('board-conspire-help'), { kind: 'plot', id: null })
-  if (kind === 'begin') return make(starter === desk.seat ? say('board-begin-you') : say('board-begin-other', { name: desk.name(starter ?? desk.far) }), say('board-begin-help'))
+  if (kind === 'begin') return make(starter === controller.seat ? say('board-begin-you') : say('board-begin-other', { name: controller.name(starter ?? controller.far) }), say('board-begin-help'))
   if (token) return make(tokenName(token), tokenHelp(token), { kind: 'token', id: token })
   if (god) return make(godName(god), godHelp(god), { kind: 'god', id: god })
-  if (kind === 'consult' && mythology) return make(mythologyName(mythology), deckWords(desk, mythology), { kind: 'deck', id: mythology })
+  if (kind === 'consult' && mythology) return make(mythologyName(mythology), deckWords(controller, mythology), { kind: 'deck', id: mythology })
   if (plot) return make(plotName(plot), plotHelp(plot), { kind: 'plot', id: plot })
   if (wonder) return make(wonderName(wonder), wonderHelp(wonder), { kind: 'wonder', id: wonder })
-  if (loot) return make(lootWords(desk, loot), undefined, { kind: 'loot', id: loot.coins ? 'coins' : (loot.asks?.[0] ?? null) })
+  if (loot) return make(lootWords(controller, loot), undefined, { kind: 'loot', id: loot.coins ? 'coins' : (loot.asks?.[0] ?? null) })
   if (card) return make(cardName(card), cardWords(card), { kind: 'card', id: card })
-  const place = desk.view.structure.find((one) => one.slot === slot)
-  return make(place ? placeName(place) : action.text, place ? say('board-place-of-row', { row: place.row, place: nth(desk, place.slot) }) : undefined)
+  const place = controller.view.structure.find((one) => one.slot === slot)
+  return make(place ? placeName(place) : action.text, place ? say('board-place-of-row', { row: place.row, place: nth(controller, place.slot) }) : undefined)
 }
 
 /** Which of its row a card is, from the left. */
-function nth(desk: Desk, slot: number): number {
-  const place = desk.view.structure.find((one) => one.slot === slot)
-  const row = desk.view.structure.filter(({ row }) => row === place?.row).sort((a, b) => a.column - b.column)
+function nth(controller: DuelController, slot: number): number {
+  const place = controller.view.structure.find((one) => one.slot === slot)
+  const row = controller.view.structure.filter(({ row }) => row === place?.row).sort((a, b) => a.column - b.column)
   return row.findIndex((one) => one.slot === slot) + 1
 }
 
-function deckWords(desk: Desk, mythology: string): string {
-  const deck = desk.view.pantheon?.decks.find((one) => one.mythology === mythology)
+function deckWords(controller: DuelController, mythology: string): string {
+  const deck = controller.view.pantheon?.decks.find((one) => one.mythology === mythology)
   const known = [...(deck?.cards.flatMap(({ god }) => god ?? []) ?? []), ...(deck?.inside ?? []), ...(deck?.unseen ?? [])]
   return known.map(godName).join(', ')
 }
 
 export const chamberName = (chamber: number | undefined) => say('board-chamber', { chamber: chamber ?? 0 })
 
-function decreesOf(desk: Desk, chamber: number | undefined): string {
-  const found = desk.view.senate?.find((one) => one.chamber === chamber)
+function decreesOf(controller: DuelController, chamber: number | undefined): string {
+  const found = controller.view.senate?.find((one) => one.chamber === chamber)
   return found?.decrees.map(({ id }) => decreeName(id ?? null)).join(', ') ?? ''
 }
 
-const to = (desk: Desk, action: DuelAction, chamber: number | undefined): Answer => ({ action, title: chamberName(chamber), help: decreesOf(desk, chamber) })
+const to = (controller: DuelController, action: DuelAction, chamber: number | undefined): Answer => ({ action, title: chamberName(chamber), help: decreesOf(controller, chamber) })
 
 /** What the answer has in common with others: nothing if it stands by itself. */
-function shared(desk: Desk, action: DuelAction): Group | null {
+function shared(controller: DuelController, action: DuelAction): Group | null {
   const { kind, god, plot, chamber, decree, card, space, end, given, track, token } = action
   switch (kind) {
     case 'place_god': {
-      const [mine, theirs] = [desk.nearIndex, desk.farIndex].map((i) => desk.view.pantheon?.spaces.find((one) => one.space === space)?.prices[i]?.coins ?? 0)
+      const [mine, theirs] = [controller.nearIndex, controller.farIndex].map((i) => controller.view.pantheon?.spaces.find((one) => one.space === space)?.prices[i]?.coins ?? 0)
       const title = say('duel-item-space', { space: space ?? 0, yours: mine ?? 0, theirs: theirs ?? 0 })
       return { key: `god-${god}`, title: godName(god ?? ''), help: godHelp(god ?? ''), face: { kind: 'god', id: god ?? null }, answers: [{ action, title }] }
     }
@@ -155,15 +155,15 @@ function shared(desk: Desk, action: DuelAction): Group | null {
         answers: [{ action, title: say(end === 'top' ? 'duel-item-top' : 'duel-item-bottom') }],
       }
     case 'place_cube':
-      return { key: 'place', title: say('board-group-place'), face: { kind: 'cube', id: 'mine' }, answers: [to(desk, action, chamber)] }
+      return { key: 'place', title: say('board-group-place'), face: { kind: 'cube', id: 'mine' }, answers: [to(controller, action, chamber)] }
     case 'remove_cube':
-      return { key: 'remove', title: say('board-group-remove'), face: { kind: 'cube', id: 'theirs' }, answers: [to(desk, action, chamber)] }
+      return { key: 'remove', title: say('board-group-remove'), face: { kind: 'cube', id: 'theirs' }, answers: [to(controller, action, chamber)] }
     case 'move_cube':
       return {
         key: `move-${chamber}`,
         title: say('board-group-move', { from: chamber ?? 0 }),
         face: { kind: 'cube', id: 'mine' },
-        answers: [to(desk, action, action.to)],
+        answers: [to(controller, action, action.to)],
       }
     case 'move_decree':
       return {
@@ -171,7 +171,7 @@ function shared(desk: Desk, action: DuelAction): Group | null {
         title: say('board-group-decree', { decree: decreeName(decree ?? null), from: chamber ?? 0 }),
         ...(decree ? { help: decreeHelp(decree) } : {}),
         face: { kind: 'decree', id: decree ?? null },
-        answers: [to(desk, action, action.to)],
+        answers: [to(controller, action, action.to)],
       }
     case 'swap':
       return {
@@ -182,14 +182,14 @@ function shared(desk: Desk, action: DuelAction): Group | null {
         answers: [{ action, title: cardName(given ?? ''), help: cardWords(given ?? '') }],
       }
     case 'minerva': {
-      const away = (track ?? 0) * (desk.near === 'A' ? 1 : -1)
+      const away = (track ?? 0) * (controller.near === 'A' ? 1 : -1)
       const title = Math.abs(away) === 9 ? say('board-capital') : String(Math.abs(away))
       if (!away) return { key: 'middle', title: say('board-side-middle'), tiny: true, answers: [{ action, title }] }
-      const side = away < 0 ? say('board-side-mine') : say('board-side-theirs', { name: desk.name(desk.far) })
+      const side = away < 0 ? say('board-side-mine') : say('board-side-theirs', { name: controller.name(controller.far) })
       return { key: away < 0 ? 'mine' : 'theirs', title: side, tiny: true, answers: [{ action, title }] }
     }
     case 'lock': {
-      const from = desk.view.board.includes(token ?? '') ? 'board' : desk.city(desk.far).tokens.includes(token ?? '') ? 'opponent' : 'box'
+      const from = controller.view.board.includes(token ?? '') ? 'board' : controller.city(controller.far).tokens.includes(token ?? '') ? 'opponent' : 'box'
       return { key: from, title: say(`duel-group-lock-${from}`), answers: [{ action, title: tokenName(token ?? ''), help: tokenHelp(token ?? '') }] }
     }
     default:
@@ -198,10 +198,10 @@ function shared(desk: Desk, action: DuelAction): Group | null {
 }
 
 /** All answers, those that differ in one thing only together. */
-export function groupsOf(desk: Desk): Group[] {
+export function groupsOf(controller: DuelController): Group[] {
   const groups: Group[] = []
-  for (const action of desk.view.actions) {
-    const made = shared(desk, action) ?? plain(desk, action)
+  for (const action of controller.view.actions) {
+    const made = shared(controller, action) ?? plain(controller, action)
     const group = groups.find(({ key }) => key === made.key)
     // The spaces of the track are counted from the middle.
     if (group && made.key === 'mine') group.answers.unshift(...made.answers)

@@ -28,7 +28,7 @@ export const screen = {
   get tabbed() {
     return !this.desktop && (this.phone || room.height < 60)
   },
-  /** A desk with few lines: two boards beside the cards share one place. */
+  /** A desktop window with few lines: two boards beside the cards share one place. */
   get shallow() {
     return this.desktop && room.height < 53
   },

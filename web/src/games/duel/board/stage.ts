@@ -19,7 +19,7 @@ export function fixture(name: string): State {
 }
 
 export function show(state: State | string, viewer: 'A' | 'B' | null = 'A') {
-  const link = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
-  render(DuelTable, { link })
-  return { link, view: link.game?.view as DuelView }
+  const connection = new FakeConnection(typeof state === 'string' ? fixture(state) : state, { seats: viewer ? [viewer] : [], viewer })
+  render(DuelTable, { connection })
+  return { connection, view: connection.game?.view as DuelView }
 }

@@ -47,11 +47,11 @@ describe('gods turned up', () => {
   })
 
   it.each(['isis', 'ra'])('are placed by a touch on themselves: %s', async (god) => {
-    const { link } = show('pantheon_place_god')
+    const { connection } = show('pantheon_place_god')
     await touch(`.decks [data-piece="${god}"] [data-touch]`)
-    expect(link.sent).toEqual([])
+    expect(connection.sent).toEqual([])
     await touch('[data-spot="space-6"]')
-    expect(link.sent).toMatchObject([{ action: `enthrone ${god} 6` }])
+    expect(connection.sent).toMatchObject([{ action: `enthrone ${god} 6` }])
   })
 
   it('are told by name to whoever may see them and only looks on', async () => {

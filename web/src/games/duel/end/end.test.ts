@@ -19,7 +19,7 @@ const state = (from: unknown = over) => structuredClone(from) as State & { game:
 /** Seats that won, each a side of its own. */
 const won = (...winners: string[]) => ({ winners, sides: winners.map((seat) => [seat]) })
 
-function linkTo(message: State, seats = ['A']): Connection {
+function connectionTo(message: State, seats = ['A']): Connection {
   const { table, game, log, chat } = message
   return { status: 'online', you: { id: 'p1', seats, viewer: 'A' }, table, game, log, chat } as unknown as Connection
 }
@@ -98,7 +98,7 @@ describe('the end of a game with expansions', () => {
 
   it.each(Object.entries(rows))('%s has every row of its score pad', async (_, [from, count, ...labels]) => {
     await setLanguage('en')
-    const { container } = render(DuelEnd, { link: linkTo(state(from)) })
+    const { container } = render(DuelEnd, { connection: connectionTo(state(from)) })
     const shown = [...container.querySelectorAll('tbody th')].map(({ textContent }) => textContent?.trim())
     expect(shown).toHaveLength(count)
     expect(shown).toEqual(expect.arrayContaining([...labels]))
@@ -108,7 +108,7 @@ describe('the end of a game with expansions', () => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await setLanguage(language)
     for (const from of [pantheonOver, agoraOver, bothOver]) {
-      const { container, unmount } = render(DuelEnd, { link: linkTo(state(from), ['A', 'B']) })
+      const { container, unmount } = render(DuelEnd, { connection: connectionTo(state(from), ['A', 'B']) })
       expect(container.textContent).not.toMatch(/page-|duel-|undefined/)
       unmount()
     }
@@ -117,9 +117,9 @@ describe('the end of a game with expansions', () => {
 
   it('celebrates the senate', async () => {
     await setLanguage('en')
-    const { container } = render(DuelEnd, { link: linkTo(state(agoraOver)) })
-    expect(container.querySelector('.triumph .house')).not.toBeNull()
-    expect(container.querySelectorAll('.house .seat')).toHaveLength(6)
+    const { container } = render(DuelEnd, { connection: connectionTo(state(agoraOver)) })
+    expect(container.querySelector('.triumph .senate')).not.toBeNull()
+    expect(container.querySelectorAll('.senate .seat')).toHaveLength(6)
     expect(container.textContent).toContain('controls all six chambers')
   }, 20_000)
 })
@@ -131,7 +131,7 @@ describe('the end of a game', () => {
     for (const way of ['civilian', 'military', 'science', 'resigned', 'overdue']) {
       const message = state()
       message.game.ending = { way, ...won('B') }
-      const { container, unmount } = render(DuelEnd, { link: linkTo(message) })
+      const { container, unmount } = render(DuelEnd, { connection: connectionTo(message) })
       expect(container.querySelector('h1')?.textContent).toContain('Bartek')
       expect(container.textContent).toContain(message.table.commitment)
       expect(container.textContent).not.toMatch(/page-|duel-|undefined/)
@@ -142,10 +142,10 @@ describe('the end of a game', () => {
 
   it('speaks to the winner, and of everybody at a shared device', async () => {
     await setLanguage('en')
-    const mine = render(DuelEnd, { link: linkTo(state()) })
+    const mine = render(DuelEnd, { connection: connectionTo(state()) })
     expect(mine.container.querySelector('h1')?.textContent).toBe('You win!')
     mine.unmount()
-    const shared = render(DuelEnd, { link: linkTo(state(), ['A', 'B']) })
+    const shared = render(DuelEnd, { connection: connectionTo(state(), ['A', 'B']) })
     expect(shared.container.querySelector('h1')?.textContent).toBe('Ania wins!')
   })
 
@@ -153,19 +153,19 @@ describe('the end of a game', () => {
     await setLanguage('en')
     const message = state()
     message.game.sheet = [{ row: 'blue', points: [9, 3] }, { row: 'treasury', points: [0, 6] }]
-    const tie = render(DuelEnd, { link: linkTo(message) })
+    const tie = render(DuelEnd, { connection: connectionTo(message) })
     expect(tie.container.textContent).toContain('On equal totals the points on blue cards decide: 9 against 3.')
     tie.unmount()
     message.game.sheet = [{ row: 'blue', points: [9, 9] }]
     message.game.ending = { way: 'civilian', ...won('A', 'B') }
-    const both = render(DuelEnd, { link: linkTo(message) })
+    const both = render(DuelEnd, { connection: connectionTo(message) })
     expect(both.container.querySelector('h1')?.textContent).toBe('Ania and Bartek share the victory')
   })
 
   it('counts up row by row unless that is skipped', async () => {
     await setLanguage('en')
     vi.useFakeTimers()
-    const { container, getByText } = render(DuelEnd, { link: linkTo(state()) })
+    const { container, getByText } = render(DuelEnd, { connection: connectionTo(state()) })
     const sum = () => [...container.querySelectorAll('tfoot td')].map((cell) => cell.textContent)
     expect(sum()).toEqual(['0', '0'])
     await vi.advanceTimersByTimeAsync(1000)

@@ -8,7 +8,7 @@ import type {
 } from '../../../generated/protocol'
 import { entriesOf } from '../../../lib/log'
 import { TableController } from '../../../lib/table-controller.svelte'
-import { choiceWords, indexOf, type ArchitectsHappening, type Scene } from '../words/deeds'
+import { choiceWords, indexOf, type ArchitectsHappening, type WordContext } from '../words/deeds'
 import { turnsOf } from './history'
 import { actionAt, listed } from './places'
 
@@ -22,9 +22,9 @@ interface News {
 }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
-export class Desk extends TableController<Panel> {
+export class ArchitectsController extends TableController<Panel> {
   /** The wonder on offer that is looked at. */
-  fancied = $state<string | null>(null)
+  selectedWonder = $state<string | null>(null)
   /** The stage for which every way to pay is shown. */
   opened = $state<string | null>(null)
 
@@ -33,7 +33,7 @@ export class Desk extends TableController<Panel> {
     if (view.game !== 'architects') throw new Error(`a game of ${view.game} on the table of Architects`)
     return view
   })
-  log = $derived.by(() => entriesOf(this.link.log) as ArchitectsHappening[])
+  log = $derived.by(() => entriesOf(this.connection.log) as ArchitectsHappening[])
   turns = $derived.by(() => turnsOf(this))
 
   question = $derived.by((): ArchitectsQuestion | null => this.view.ask?.what ?? null)
@@ -84,7 +84,7 @@ export class Desk extends TableController<Panel> {
     return news
   })
 
-  scene = $derived.by((): Scene => ({ nameOf: this.short, near: this.near }))
+  wordContext = $derived.by((): WordContext => ({ nameOf: this.short, near: this.near }))
 
   city(seat: SeatLetter): ArchitectsCity {
     const city = this.view.cities[indexOf(seat)]
@@ -109,12 +109,12 @@ export class Desk extends TableController<Panel> {
   choiceWords(text: string): string {
     const action = this.view.actions.find((one) => one.text === text)
     if (!action) throw new Error(`"${text}" is not offered`)
-    return choiceWords(action.deed, this.scene)
+    return choiceWords(action.deed, this.wordContext)
   }
 
   /** Nothing is looked at any more. */
   clear() {
-    this.fancied = null
+    this.selectedWonder = null
     this.opened = null
     this.pointed = null
   }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Command, Request } from '../src/generated/protocol'
 import type { State } from '../src/lib/fake-connection.svelte'
 
-export class Shown {
+export class FakeTable {
   readonly sent: Command[] = []
   #tell: ((message: unknown) => void) | undefined
   #state: State | undefined
@@ -12,31 +12,31 @@ export class Shown {
 
   private constructor(readonly page: Page) {}
 
-  static async on(page: Page): Promise<Shown> {
-    const shown = new Shown(page)
+  static async on(page: Page): Promise<FakeTable> {
+    const fake = new FakeTable(page)
     await page.routeWebSocket(/\/api\/tables\/[^/]+\/ws/, (socket) => {
-      shown.#tell = (message) => socket.send(JSON.stringify(message))
+      fake.#tell = (message) => socket.send(JSON.stringify(message))
       socket.onMessage((text) => {
         const { key, command } = JSON.parse(String(text)) as Request
-        shown.sent.push(command)
-        shown.#tell?.({ type: 'reply', key, refusal: null, version: shown.#version, table: null })
+        fake.sent.push(command)
+        fake.#tell?.({ type: 'reply', key, refusal: null, version: fake.#version, table: null })
       })
-      shown.#tell({ type: 'you', id: 'p1', seats: ['A'], viewer: 'A' })
-      if (shown.#state) shown.#tell(shown.#state)
+      fake.#tell({ type: 'you', id: 'p1', seats: ['A'], viewer: 'A' })
+      if (fake.#state) fake.#tell(fake.#state)
     })
-    return shown
+    return fake
   }
 
   /** The table as seat A sees it. */
   async show(state: State): Promise<void> {
     const next = structuredClone(state)
-    next.table.id = 'shown'
+    next.table.id = 'fake'
     if (next.game) next.game.version = ++this.#version
     // The board of another game, or with other expansions, is another page.
     const fresh = this.#state?.table.table !== next.table.table
     this.#state = next
     // Drawings come later than the board, and move what lies there.
-    if (fresh) await this.page.goto(new URL('/t/shown', this.page.url()).href, { waitUntil: 'networkidle' })
+    if (fresh) await this.page.goto(new URL('/t/fake', this.page.url()).href, { waitUntil: 'networkidle' })
     else this.#tell?.(next)
     await this.page.locator(`[data-version="${this.#version}"]`).waitFor()
     await this.page.locator('.board, .duel').first().waitFor()

@@ -23,11 +23,11 @@ export type Panel =
 export type Spot = { kind: 'space'; space: number } | { kind: 'chamber'; chamber: number } | { kind: 'plot'; plot: string }
 
 /** What lies on the table as one viewer sees it, and what the viewer points at. */
-export class Desk extends TableController<Panel> {
+export class DuelController extends TableController<Panel> {
   /** The place in the structure whose uses are shown. */
   chosen = $state<number | null>(null)
   /** The wonder of the draft that is looked at. */
-  fancied = $state<string | null>(null)
+  selectedWonder = $state<string | null>(null)
   spot = $state<Spot | null>(null)
   /** What was touched first of two: a god to place, a cube or a decree to move, a card to take for another. */
   held = $state<string | null>(null)
@@ -108,7 +108,7 @@ export class Desk extends TableController<Panel> {
 
   /** The last turn, with all that followed from it. */
   lastTurn = $derived.by((): DuelEntry[] => {
-    const log = ofDuel(this.link.log)
+    const log = ofDuel(this.connection.log)
     let start = log.length - 1
     while (start >= 0 && !(log[start]?.seat && turnKinds.has((log[start] as DuelEntry).event.kind))) start--
     return start < 0 ? [] : log.slice(start)
@@ -154,7 +154,7 @@ export class Desk extends TableController<Panel> {
 
   look(spot: Spot | null) {
     this.choose(null)
-    this.fancied = null
+    this.selectedWonder = null
     this.spot = spot
   }
 
@@ -174,7 +174,7 @@ export class Desk extends TableController<Panel> {
     this.turned = tab
     if (tab === 'pantheon' || tab === 'senate') this.beside = tab
     this.choose(null)
-    this.fancied = null
+    this.selectedWonder = null
   }
 
   /** The action that a touch would send; none if more has to be touched. */
@@ -194,7 +194,7 @@ export class Desk extends TableController<Panel> {
   }
 
   override act(action: DuelAction) {
-    if (!this.link.sending) this.held = null
+    if (!this.connection.sending) this.held = null
     super.act(action)
   }
 
