@@ -2,7 +2,7 @@
 
 use crate::ids::{DeckId, MAX_PLAYERS};
 use crate::state::{Architects, City, Deck};
-use crate::view::{Shown, TopSeen, View};
+use crate::view::{SearchView, TopSeen, View};
 use table::{Rng, Seat};
 
 impl Architects {
@@ -15,7 +15,7 @@ impl Architects {
             centre.inside.remove(card, 1);
             centre.top = Some(card);
         }
-        if let Shown::Hidden(count) = view.shown {
+        if let SearchView::Hidden(count) = view.shown {
             game.imagine_shown(count, rng);
         }
         game
@@ -51,7 +51,7 @@ impl Architects {
         game.turn = view.turn;
         game.ending = view.ending;
         view.pending.iter().for_each(|&pending| game.pending.push(pending));
-        if let Shown::Seen(cards) = view.shown {
+        if let SearchView::Seen(cards) = view.shown {
             game.shown = cards;
         }
         game

@@ -66,7 +66,7 @@ pub use setup::{
     Victory, WonderChoice,
 };
 pub use state::{Architects, Cause, City, Deck, Ending, Turn};
-pub use view::{CentreView, CityView, DeckView, EventView, Shown, TopSeen, View};
+pub use view::{CentreView, CityView, DeckView, EventView, SearchView, TopSeen, View};
 pub use witness::{Consequence, Unwatched, Witness};
 
 use table::{Actions, Event, Game, Outcome, Phase, Rng, ScoreSheet, Seat, SeatSet};

@@ -6,7 +6,7 @@ use crate::ids::{Card, DeckId, MAX_PLAYERS, StageId, StageSet, TokenId, TokenSet
 use crate::pending::{MAX_PENDING, Pending};
 use crate::setup::Setup;
 use crate::state::{Architects, Cause, Ending};
-use crate::view::{Shown, TopSeen, View};
+use crate::view::{SearchView, TopSeen, View};
 use table::text::{Fields, Result, pair, parse_fields, parse_id, parse_list, parse_number, parse_options};
 use table::{Seat, SeatSet, TextError};
 
@@ -260,8 +260,8 @@ impl View {
             TopSeen::Seen(card) => Some(format!("{card}.{seats}")),
         };
         let shown = match self.shown {
-            Shown::Seen(cards) => heap_text(cards),
-            Shown::Hidden(count) => format!("hidden.{count}"),
+            SearchView::Seen(cards) => heap_text(cards),
+            SearchView::Hidden(count) => format!("hidden.{count}"),
         };
         Architects::open_part(self).fields(seen, shown).write(&self.setup.to_string())
     }

@@ -28,7 +28,7 @@ pub struct View {
     /// The discard pile.
     pub discard: Cards,
     /// Cards of the deck that is searched, besides its top.
-    pub shown: Shown,
+    pub shown: SearchView,
     /// The progress tokens that lie face up.
     pub face_up: Tokens,
     /// The progress tokens that lie face down, in an order that nobody knows.
@@ -99,7 +99,7 @@ pub enum TopSeen {
 
 /// The cards of the deck that is searched, as far as the viewer may know them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum SearchView {
     /// These.
     Seen(Cards),
     /// So many, unseen; they are counted among what lies in their deck.
@@ -174,7 +174,7 @@ impl Architects {
             decks: self.all_seats().map(deck).collect(),
             centre: CentreView { top, seen_by: self.seen_by, inside },
             discard: self.discard,
-            shown: if is_hidden { Shown::Hidden(self.shown.total() as u8) } else { Shown::Seen(self.shown) },
+            shown: if is_hidden { SearchView::Hidden(self.shown.total() as u8) } else { SearchView::Seen(self.shown) },
             face_up: self.face_up,
             stack: self.stack,
             offer: self.offer,

@@ -2,7 +2,7 @@
 
 mod common;
 
-use architects::{Architects, Card, Chance, DeckId, EventView, Shown, TopSeen};
+use architects::{Architects, Card, Chance, DeckId, EventView, SearchView, TopSeen};
 use common::{A, B, Case, filled_in, seat};
 use std::collections::BTreeMap;
 use table::{Event, Game, Notation, Phase, Xoshiro};
@@ -107,12 +107,12 @@ fn r12_10_only_who_searches_in_secret_sees_the_cards() {
         let received: Vec<_> =
             FIVES.iter().map(|five| format!("{:?}", searched(":search=secret", five).view(viewer))).collect();
         assert!(received.iter().all(|view| *view == received[0]), "{viewer:?} can tell the cards apart");
-        assert_eq!(searched(":search=secret", FIVES[0]).view(viewer).shown, Shown::Hidden(4));
+        assert_eq!(searched(":search=secret", FIVES[0]).view(viewer).shown, SearchView::Hidden(4));
     }
     let views = FIVES.map(|five| searched(":search=secret", five).view(Some(A)));
     assert!(views[0] != views[1] && views[1] != views[2]);
     let open = searched("", FIVES[0]);
-    assert!(matches!(open.view(None).shown, Shown::Seen(cards) if cards.total() == 4));
+    assert!(matches!(open.view(None).shown, SearchView::Seen(cards) if cards.total() == 4));
 }
 
 #[test]

@@ -60,7 +60,7 @@ pub(crate) fn choices(game: &Architects, seat: Seat, pending: Pending, turn: &Tu
         }
         Pending::SearchDeck => texts.extend(sides("search", &[Side::Left, Side::Right])),
         Pending::Keep(deck) => {
-            let architects::Shown::Seen(shown) = game.view(Some(seat)).shown else { panic!("who looks sees") };
+            let architects::SearchView::Seen(shown) = game.view(Some(seat)).shown else { panic!("who looks sees") };
             texts.extend(shown.iter().map(|(card, _)| format!("keep {card}")));
             let top = game.view(Some(seat)).decks[deck.index()].top;
             texts.extend(top.map(|card| format!("keep {card}")));

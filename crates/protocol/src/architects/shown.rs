@@ -13,8 +13,8 @@ use super::{
 use crate::game::imagined;
 use crate::{GameEvent, GameView, SeatLetter, Shown};
 use ::architects::{
-    Action, Architects, Card, Cards, DeckId, EventView, Kind, Means, Pending, Shown as Searched, Side, StageId,
-    TokenEffect, TokenId, Tokens, TopSeen, View,
+    Action, Architects, Card, Cards, DeckId, EventView, Kind, Means, Pending, SearchView, Side, StageId, TokenEffect,
+    TokenId, Tokens, TopSeen, View,
 };
 use consequences::{actions, tell};
 use table::{Actions, Game, Id, Seat};
@@ -234,8 +234,8 @@ fn search_is_secret(game: &Architects) -> bool {
 fn search(view: &View, game: &Architects) -> Option<ArchitectsSearch> {
     let deck = game.searched()?;
     let (cards, hidden) = match view.shown {
-        Searched::Seen(cards) => (cards, 0),
-        Searched::Hidden(count) => (Cards::NONE, count),
+        SearchView::Seen(cards) => (cards, 0),
+        SearchView::Hidden(count) => (Cards::NONE, count),
     };
     let cards = cards.with(top(view, deck).into_iter().collect());
     Some(ArchitectsSearch { deck: deck.to_string(), cards: heap(cards), hidden })
