@@ -13,7 +13,7 @@ use table::{Actions, Eyes, Xoshiro};
 pub enum Spec {
     /// [`Random`].
     Random,
-    /// [`Greedy`] with a temperature, which texts call `whim`: 0 plays what looks best.
+    /// [`Greedy`] with a temperature: 0 plays what looks best.
     Greedy {
         /// How freely it departs from what looks best.
         temperature: f32,
@@ -29,8 +29,8 @@ pub enum Spec {
 
 /// The levels from the easiest, each with what it stands for.
 pub const LEVELS: [(&str, &str); 5] = [
-    ("novice", "greedy:whim=0.25"),
-    ("easy", "greedy:whim=0.08"),
+    ("novice", "greedy:temperature=0.25"),
+    ("easy", "greedy:temperature=0.08"),
     ("medium", "mcts:iters=4,leaf=look,priors=yes"),
     ("hard", "mcts:iters=40,leaf=look,priors=yes"),
     ("master", "mcts:ms=2000,leaf=best,priors=yes"),
@@ -90,7 +90,7 @@ impl Spec {
                 let mut temperature = 0.0;
                 for (key, value) in pairs {
                     match key {
-                        "whim" => temperature = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
+                        "temperature" => temperature = in_range(value, 0.0..=100.0).ok_or_else(unknown)?,
                         _ => return Err(unknown()),
                     }
                 }
@@ -224,7 +224,7 @@ impl fmt::Display for Spec {
         match *self {
             Self::Random => f.write_str("random"),
             Self::Greedy { temperature: 0.0 } => f.write_str("greedy"),
-            Self::Greedy { temperature } => write!(f, "greedy:whim={temperature}"),
+            Self::Greedy { temperature } => write!(f, "greedy:temperature={temperature}"),
             Self::Search { settings, budget } => {
                 match budget {
                     Budget::Iterations(count) => write!(f, "mcts:iters={count}")?,

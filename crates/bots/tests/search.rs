@@ -330,7 +330,7 @@ fn every_level_can_be_named_and_is_written_back() {
         assert_eq!(spec.to_string().parse::<Spec>().unwrap(), spec);
     }
     for text in
-        ["mcts", "mcts:ms=0", "mcts:iters=5,leaf=deep", "greedy:whim=-1", "random:x=1", "grandmaster", "mcts:ms"]
+        ["mcts", "mcts:ms=0", "mcts:iters=5,leaf=deep", "greedy:temperature=-1", "random:x=1", "grandmaster", "mcts:ms"]
     {
         assert!(text.parse::<Spec>().is_err(), "{text}");
     }

@@ -58,7 +58,7 @@ fn assert_refused(args: &[&str], part: &str) {
     assert!(output.stdout.is_empty(), "{args:?}");
 }
 
-const MIXED: &str = "mcts:iters=20,leaf=look,priors=yes,greedy:whim=0.5";
+const MIXED: &str = "mcts:iters=20,leaf=look,priors=yes,greedy:temperature=0.5";
 
 #[test]
 fn the_same_seed_gives_the_same_match_whatever_the_number_of_threads() {
@@ -71,7 +71,7 @@ fn the_same_seed_gives_the_same_match_whatever_the_number_of_threads() {
 
 #[test]
 fn the_report_has_what_others_rely_on_and_its_sums_agree() {
-    let report = report(&["--bots", "greedy:whim=0.8,random", "--games", "61", "--seed", "4"]);
+    let report = report(&["--bots", "greedy:temperature=0.8,random", "--games", "61", "--seed", "4"]);
     for key in [
         "table",
         "games",
@@ -103,7 +103,7 @@ fn the_report_has_what_others_rely_on_and_its_sums_agree() {
     assert!(bots.iter().all(|bot| bot["games"] == 62 && bot["shared"] == draws));
     let shares: f64 = bots.iter().map(|bot| bot["share"].as_f64().unwrap()).sum();
     assert!((shares - 1.0).abs() < 1e-9, "{shares}");
-    for (bot, spec) in bots.iter().zip(["greedy:whim=0.8", "random"]) {
+    for (bot, spec) in bots.iter().zip(["greedy:temperature=0.8", "random"]) {
         assert_eq!(bot["spec"], spec);
         assert_eq!(sum(&mut bot["endings"].as_object().unwrap().values()), bot["wins"].as_u64().unwrap());
         let [low, share, high] = ["low", "share", "high"].map(|key| bot[key].as_f64().unwrap());
