@@ -155,7 +155,7 @@ impl Seated {
             let old = self.address.clone();
             let moved = timeout(LOST, self.server.wait_for(|address| *address != old)).await;
             let Ok(Ok(address)) = moved.map(|moved| moved.map(|address| address.clone())) else { break };
-            let permit = self.door.acquire().await;
+            let permit = self.permits.acquire().await;
             let reopening = self.players.iter_mut().map(|player| player.reopen(&address));
             let reopened = all(reopening).await;
             drop(permit);

@@ -28,7 +28,7 @@ pub(crate) struct Seated {
     pub(crate) server: watch::Receiver<String>,
     pub(crate) address: String,
     /// People connect by and by, however many tables come back at the same time.
-    pub(crate) door: Arc<Semaphore>,
+    pub(crate) permits: Arc<Semaphore>,
     /// How often people had to come back.
     pub(crate) restarts: u32,
     /// Requests that were sent again.
@@ -86,13 +86,13 @@ pub(crate) async fn seat_everybody(
     kinds: &[Table],
     bots_every: Option<u32>,
 ) -> io::Result<Vec<Seated>> {
-    let door = Arc::new(Semaphore::new(AT_ONCE));
+    let permits = Arc::new(Semaphore::new(AT_ONCE));
     let coming = (0..tables).zip(kinds.iter().cycle()).map(|(number, &kind)| {
-        let (door, server) = (door.clone(), server.clone());
+        let (permits, server) = (permits.clone(), server.clone());
         let bots = bot_seats(kind.seats(), number, bots_every);
         tokio::spawn(async move {
-            let _permit = door.acquire().await;
-            seat_one_table(server, number, kind, bots, door.clone()).await
+            let _permit = permits.acquire().await;
+            seat_one_table(server, number, kind, bots, permits.clone()).await
         })
     });
     let mut seated = Vec::new();
@@ -107,7 +107,7 @@ async fn seat_one_table(
     number: u32,
     kind: Table,
     bots: usize,
-    door: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
 ) -> io::Result<Seated> {
     let address = server.borrow().clone();
     let mut host = Visitor::new(&address)?;
@@ -139,7 +139,7 @@ async fn seat_one_table(
     for (seat, visitor) in Seat::first(humans).zip(visitors) {
         players.push(Player::open(visitor, &table, seat.into(), SeatSet::all(humans)).await?);
     }
-    Ok(Seated { table, players, has_bots: bots > 0, server, address, door, restarts: 0, resent: 0 })
+    Ok(Seated { table, players, has_bots: bots > 0, server, address, permits, restarts: 0, resent: 0 })
 }
 
 fn request(key: &str, command: Command) -> Request {

@@ -138,12 +138,12 @@ struct Work<'a> {
     stop: &'a AtomicBool,
     /// Raised when no more games are needed, or a file cannot be written.
     enough: AtomicBool,
-    desk: Mutex<Desk>,
+    results: Mutex<Results>,
     progress: &'a ProgressBar,
 }
 
-/// Where finished games are handed in.
-struct Desk {
+/// What finished games have come to.
+struct Results {
     standing: Standing,
     book: Option<Book>,
     /// Games of the plan that were in the book already.
@@ -164,13 +164,13 @@ impl Work<'_> {
             }
             self.play_games::<G>(setup, &saved);
         });
-        let mut desk = self.desk();
-        desk.standing.close();
-        desk.failure.take().map_or(Ok(()), Err)
+        let mut results = self.results();
+        results.standing.close();
+        results.failure.take().map_or(Ok(()), Err)
     }
 
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn results(&self) -> MutexGuard<'_, Results> {
+        self.results.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn goes_on(&self) -> bool {
@@ -181,17 +181,17 @@ impl Work<'_> {
     fn open_book<G: AnyGame>(&self, setup: G::Setup) -> Result<Vec<GameNumber>, Failure> {
         let Some(path) = &self.plan.resume else { return Ok(Vec::new()) };
         let (book, games) = Book::open::<G>(path, &self.plan.identity::<G>(), setup)?;
-        let mut desk = self.desk();
-        desk.book = Some(book);
+        let mut results = self.results();
+        results.book = Some(book);
         let mut saved = Vec::new();
         let deals = self.plan.games / self.plan.specs.len() as u64;
         for (number, played) in games.into_iter().filter(|(number, _)| number.deal < deals) {
             saved.push(number);
-            desk.standing.hand_in(number, played);
+            results.standing.hand_in(number, played);
         }
-        desk.resumed = saved.len() as u64;
-        self.enough.store(desk.standing.decision != Decision::Undecided, Ordering::Relaxed);
-        self.progress.set_position(desk.resumed);
+        results.resumed = saved.len() as u64;
+        self.enough.store(results.standing.decision != Decision::Undecided, Ordering::Relaxed);
+        self.progress.set_position(results.resumed);
         self.progress.reset_eta();
         Ok(saved)
     }
@@ -213,20 +213,20 @@ impl Work<'_> {
     }
 
     fn hand_in(&self, number: GameNumber, played: Played) {
-        let mut desk = self.desk();
-        let written = desk.book.as_mut().map_or(Ok(()), |book| book.add(number, &played));
-        desk.games += 1;
-        desk.decisions += played.decisions;
-        desk.standing.hand_in(number, played);
-        if desk.standing.decision != Decision::Undecided || written.is_err() {
+        let mut results = self.results();
+        let written = results.book.as_mut().map_or(Ok(()), |book| book.add(number, &played));
+        results.games += 1;
+        results.decisions += played.decisions;
+        results.standing.hand_in(number, played);
+        if results.standing.decision != Decision::Undecided || written.is_err() {
             self.enough.store(true, Ordering::Relaxed);
         }
         if let Err(failure) = written {
-            desk.failure.get_or_insert(failure);
+            results.failure.get_or_insert(failure);
         }
         self.progress.inc(1);
         if !self.progress.is_hidden() {
-            let share = desk.standing.bots[0].share(desk.standing.statistics.games);
+            let share = results.standing.bots[0].share(results.standing.statistics.games);
             self.progress.set_message(format!("{:.1} %", 100.0 * share));
         }
     }
@@ -238,13 +238,13 @@ pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
         progress_bar(plan.games, &format!("{}  ", text.words("match-progress", &[("share", "{msg}")])), text);
     let stop = terminal::stop_on_interrupt();
     let standing = Standing::new(plan.specs.len(), plan.sprt);
-    let desk = Desk { standing, book: None, resumed: 0, games: 0, decisions: 0, failure: None };
+    let results = Results { standing, book: None, resumed: 0, games: 0, decisions: 0, failure: None };
     let work = Work {
         plan: &plan,
         next: AtomicU64::new(0),
         stop,
         enough: AtomicBool::new(false),
-        desk: Mutex::new(desk),
+        results: Mutex::new(results),
         progress: &progress,
     };
     let start = Instant::now();
@@ -253,9 +253,9 @@ pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
     progress.finish_and_clear();
     done?;
 
-    let desk = work.desk();
+    let results = work.results();
     if stop.load(Ordering::Relaxed) {
-        let done = desk.standing.statistics.games.to_string();
+        let done = results.standing.statistics.games.to_string();
         anstream::eprintln!("pharos: {}", text.words("simulate-stopped", &[("done", &done)]));
     }
     let report = Report {
@@ -264,9 +264,9 @@ pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
         seed: plan.seed,
         threads: plan.threads,
         time_scale: plan.time_scale,
-        resumed: desk.resumed,
-        pace: Pace { seconds, games: desk.games, decisions: desk.decisions },
-        standing: &desk.standing,
+        resumed: results.resumed,
+        pace: Pace { seconds, games: results.games, decisions: results.decisions },
+        standing: &results.standing,
     };
     let mut out = anstream::stdout();
     if args.json {

@@ -2,12 +2,12 @@
 
 mod architects;
 mod board;
+#[cfg(test)]
+mod board_tests;
 mod command;
 mod deed;
 mod duel;
 mod lists;
-#[cfg(test)]
-mod looks;
 mod session;
 mod sheet;
 mod tagged;
@@ -15,7 +15,7 @@ mod tagged;
 mod toy;
 
 pub(crate) use architects::words as architects_words;
-pub(crate) use board::{Board, Name, OnTerminal, Position, PositionBoard, Scene};
+pub(crate) use board::{Board, Context, Name, OnTerminal, Position, PositionBoard};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
 

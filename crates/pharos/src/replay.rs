@@ -3,7 +3,7 @@
 use crate::any_game::AnyGame;
 use crate::cli::ReplayArgs;
 use crate::failure::Failure;
-use crate::play::{Name, Scene, result_lines, score_lines};
+use crate::play::{Context, Name, result_lines, score_lines};
 use crate::seats::parse_number;
 use crate::terminal;
 use crate::text::Text;
@@ -84,7 +84,7 @@ fn show<G: AnyGame>(
             Name { full, short: name.clone() }
         })
         .collect();
-    let scene = Scene { text, names: &names, viewer: None, width: width.max(60), height };
+    let context = Context { text, names: &names, viewer: None, width: width.max(60), height };
     let (table, events) = (&log.header.table, count.to_string());
     writeln!(out, "{}", text.words("replay-checked", &[("table", table), ("events", &events)]))?;
     match at {
@@ -93,20 +93,20 @@ fn show<G: AnyGame>(
                 writeln!(out, "{}", text.words("replay-last-event", &[("number", &at.to_string()), ("event", &line)]))?;
             }
             let ending = game.outcome().map(|outcome| Ending::new(outcome.ending, outcome.winners, outcome.sides));
-            for line in game.seen(None).board(ending.as_ref(), &scene) {
+            for line in game.seen(None).board(ending.as_ref(), &context) {
                 writeln!(out, "{line}")?;
             }
             writeln!(out, "{}", game.position_text())?;
         }
         None => match game.outcome() {
             Some(outcome) => {
-                for line in result_lines::<G>(record.setup(), outcome, &sheet, &scene) {
+                for line in result_lines::<G>(record.setup(), outcome, &sheet, &context) {
                     writeln!(out, "{line}")?;
                 }
             }
             None => {
                 writeln!(out, "{}", text.say("replay-unfinished"))?;
-                for line in score_lines::<G>(record.setup(), &sheet, &scene) {
+                for line in score_lines::<G>(record.setup(), &sheet, &context) {
                     writeln!(out, "{line}")?;
                 }
             }

@@ -8,7 +8,7 @@ mod sentences;
 mod tests;
 pub(crate) mod words;
 
-use super::{Board, OnTerminal, Scene};
+use super::{Board, Context, OnTerminal};
 use crate::terminal::{self, BOLD, Line, PLAIN};
 use crate::text::Text;
 use architects::{Architects, Card, Color, Setup};
@@ -34,9 +34,9 @@ impl OnTerminal for Architects {
         Box::new(view)
     }
 
-    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String> {
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, context: &Context<'_>) -> Vec<String> {
         let told = |Deed { seat, event }: &Deed| match event {
-            GameEvent::Architects(event) => sentences::sentences(seat.map(SeatLetter::seat), event, scene),
+            GameEvent::Architects(event) => sentences::sentences(seat.map(SeatLetter::seat), event, context),
             _ => unreachable!("a game of Architects is told as one"),
         };
         happening(round, reader).deeds.iter().flat_map(told).collect()
@@ -44,13 +44,13 @@ impl OnTerminal for Architects {
 }
 
 impl Board for ArchitectsView {
-    fn board(&self, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
-        let mut lines = heading(self, ending, scene);
-        lines.extend(middle(self, scene).iter().map(|line| Line::of(line, PLAIN)));
-        let columns = (scene.width / CITY).clamp(1, 2);
-        let width = scene.width / columns;
+    fn board(&self, ending: Option<&Ending>, context: &Context<'_>) -> Vec<Line> {
+        let mut lines = heading(self, ending, context);
+        lines.extend(middle(self, context).iter().map(|line| Line::of(line, PLAIN)));
+        let columns = (context.width / CITY).clamp(1, 2);
+        let width = context.width / columns;
         let cities: Vec<Vec<Line>> =
-            self.cities.iter().map(|city| city::summary(self, city, width - 1, scene)).collect();
+            self.cities.iter().map(|city| city::summary(self, city, width - 1, context)).collect();
         for row in cities.chunks(columns) {
             match row {
                 [left, right] => lines.extend(terminal::side_by_side(left, right, width)),
@@ -64,24 +64,24 @@ impl Board for ArchitectsView {
         self.actions.iter().map(|action| action.text.clone()).collect()
     }
 
-    fn choices(&self, scene: &Scene<'_>) -> Vec<Line> {
-        choices::list(self, scene)
+    fn choices(&self, context: &Context<'_>) -> Vec<Line> {
+        choices::list(self, context)
     }
 
-    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-        city::in_full(self, seat, scene)
+    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+        city::in_full(self, seat, context)
     }
 
-    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
+    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line> {
         if self.discard.is_empty() {
             return Vec::new();
         }
-        let cards = words::cards(words::in_order(&self.discard), scene.text);
-        terminal::wrap(&cards, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)).collect()
+        let cards = words::cards(words::in_order(&self.discard), context.text);
+        terminal::wrap(&cards, context.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)).collect()
     }
 
-    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String {
-        sentences::deed(&self.actions[index].deed, scene).choice(scene.text)
+    fn phrase(&self, index: usize, context: &Context<'_>) -> String {
+        sentences::deed(&self.actions[index].deed, context).choice(context.text)
     }
 
     fn explain(&self, words: &str, text: &Text) -> Vec<String> {
@@ -123,35 +123,35 @@ fn stack(view: &ArchitectsView) -> impl Iterator<Item = (&String, u8)> {
 }
 
 /// Whose choice it is, the conflict tokens, and who has the cat.
-fn heading(view: &ArchitectsView, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn heading(view: &ArchitectsView, ending: Option<&Ending>, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let mut parts = Vec::new();
     if ending.is_some() {
         parts.push(text.say("architects-heading-over"));
     } else if let Some(seat) = view.ask.as_ref().map(|ask| ask.seat).or(view.active) {
-        parts.push(text.words("architects-heading-turn", &[("name", scene.name(seat.seat()))]));
+        parts.push(text.words("architects-heading-turn", &[("name", context.name(seat.seat()))]));
     }
     if view.active.is_none() && ending.is_none() {
         parts.push(text.say("architects-heading-wonders"));
     } else {
         let count = [("flipped", view.horns.into()), ("count", view.conflict_tokens.into())];
         parts.push(text.with("architects-heading-conflict", &count));
-        let cat = view.cat.map_or_else(|| text.say("architects-nobody"), |seat| scene.name(seat.seat()).to_owned());
+        let cat = view.cat.map_or_else(|| text.say("architects-nobody"), |seat| context.name(seat.seat()).to_owned());
         parts.push(text.words("architects-heading-cat", &[("name", &cat)]));
     }
-    terminal::flow(&parts, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect()
+    terminal::flow(&parts, context.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect()
 }
 
 /// What lies in the middle: the central deck, progress tokens, discarded cards, and what a search has brought up.
-fn middle(view: &ArchitectsView, scene: &Scene<'_>) -> Vec<String> {
-    let text = scene.text;
+fn middle(view: &ArchitectsView, context: &Context<'_>) -> Vec<String> {
+    let text = context.text;
     let centre = deck(view, "centre");
     let count = ("count", centre.count.into());
     let mut parts = vec![match &centre.top {
         Some(card) => text.with("architects-heading-centre-seen", &[count, ("card", words::card(card, text).into())]),
         None if centre.known_by.is_empty() => text.with("architects-heading-centre", &[count]),
         None => {
-            let seats: Vec<_> = centre.known_by.iter().map(|seat| scene.name(seat.seat())).collect();
+            let seats: Vec<_> = centre.known_by.iter().map(|seat| context.name(seat.seat())).collect();
             text.with("architects-heading-centre-known", &[count, ("seats", seats.join(", ").into())])
         }
     }];
@@ -171,5 +171,5 @@ fn middle(view: &ArchitectsView, scene: &Scene<'_>) -> Vec<String> {
             parts.push(text.with("architects-heading-searched-unseen", &[("count", search.hidden.into())]));
         }
     }
-    terminal::flow(&parts, scene.width - 1, 0)
+    terminal::flow(&parts, context.width - 1, 0)
 }

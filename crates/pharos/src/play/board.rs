@@ -22,7 +22,7 @@ impl Name {
 }
 
 /// For whom and where a game is shown.
-pub(crate) struct Scene<'a> {
+pub(crate) struct Context<'a> {
     pub(crate) text: &'a Text,
     /// The players' names, by seat.
     pub(crate) names: &'a [Name],
@@ -34,7 +34,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) height: usize,
 }
 
-impl Scene<'_> {
+impl Context<'_> {
     /// A seat's name.
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", |name| &name.full)
@@ -52,17 +52,17 @@ impl Scene<'_> {
 /// page gets, and so cannot show anything that its viewer does not know.
 pub(crate) trait Board {
     /// The table as it lies.
-    fn board(&self, ending: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line>;
+    fn board(&self, ending: Option<&Ending>, context: &Context<'_>) -> Vec<Line>;
     /// The texts of the viewer's choices.
     fn actions(&self) -> Vec<String>;
     /// The viewer's choices, numbered from 1.
-    fn choices(&self, scene: &Scene<'_>) -> Vec<Line>;
+    fn choices(&self, context: &Context<'_>) -> Vec<Line>;
     /// Everything a seat owns, in full.
-    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
+    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line>;
     /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
-    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line>;
+    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line>;
     /// The choice at this place of the list, in a few words.
-    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String;
+    fn phrase(&self, index: usize, context: &Context<'_>) -> String;
     /// Explains components whose name or identifier begins with these words.
     fn explain(&self, words: &str, text: &Text) -> Vec<String>;
     /// The signs on this table that the help for any game does not explain.
@@ -81,23 +81,23 @@ pub(crate) trait OnTerminal: Notation {
     /// The table as a seat, or a spectator, sees it.
     fn seen(&self, viewer: Option<Seat>) -> Box<dyn Board>;
     /// What a reader is told of an event, or of a round that opens, in sentences; none if it is not worth telling.
-    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String>;
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, context: &Context<'_>) -> Vec<String>;
 }
 
 /// A game whose terminal still draws positions of the engine. A seat's is one imagined from the seat's own view.
 pub(crate) trait PositionBoard: Notation {
     /// The table as it lies.
-    fn board(&self, scene: &Scene<'_>) -> Vec<Line>;
+    fn board(&self, context: &Context<'_>) -> Vec<Line>;
     /// The seat's choices, numbered from 1.
-    fn choices(&self, seat: Seat, actions: &[Self::Action], scene: &Scene<'_>) -> Vec<Line>;
+    fn choices(&self, seat: Seat, actions: &[Self::Action], context: &Context<'_>) -> Vec<Line>;
     /// Everything a seat owns, in full.
-    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line>;
+    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line>;
     /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
-    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line>;
+    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line>;
     /// An action in a few words, as one may choose it.
     fn phrase(&self, seat: Seat, action: Self::Action, text: &Text) -> String;
     /// What happens, in sentences; none for events not worth telling. Asked before it happens.
-    fn sentences(&self, event: &Self::EventView, scene: &Scene<'_>) -> Vec<String>;
+    fn sentences(&self, event: &Self::EventView, context: &Context<'_>) -> Vec<String>;
     /// Explains components whose name or identifier begins with these words.
     fn explain(&self, words: &str, text: &Text) -> Vec<String>;
     /// The signs on this table that the help for any game does not explain.
@@ -126,8 +126,8 @@ impl<G: PositionBoard> Position<G> {
 }
 
 impl<G: PositionBoard> Board for Position<G> {
-    fn board(&self, _: Option<&Ending>, scene: &Scene<'_>) -> Vec<Line> {
-        self.game.board(scene)
+    fn board(&self, _: Option<&Ending>, context: &Context<'_>) -> Vec<Line> {
+        self.game.board(context)
     }
 
     fn actions(&self) -> Vec<String> {
@@ -135,21 +135,21 @@ impl<G: PositionBoard> Board for Position<G> {
         self.actions.iter().map(|&action| self.game.action_text(seat, action)).collect()
     }
 
-    fn choices(&self, scene: &Scene<'_>) -> Vec<Line> {
-        self.viewer.map(|seat| self.game.choices(seat, &self.actions, scene)).unwrap_or_default()
+    fn choices(&self, context: &Context<'_>) -> Vec<Line> {
+        self.viewer.map(|seat| self.game.choices(seat, &self.actions, context)).unwrap_or_default()
     }
 
-    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-        self.game.city_in_full(seat, scene)
+    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+        self.game.city_in_full(seat, context)
     }
 
-    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
-        self.game.discard_pile(scene)
+    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line> {
+        self.game.discard_pile(context)
     }
 
-    fn phrase(&self, index: usize, scene: &Scene<'_>) -> String {
+    fn phrase(&self, index: usize, context: &Context<'_>) -> String {
         let seat = self.viewer.expect("only who can choose asks for words of a choice");
-        self.game.phrase(seat, self.actions[index], scene.text)
+        self.game.phrase(seat, self.actions[index], context.text)
     }
 
     fn explain(&self, words: &str, text: &Text) -> Vec<String> {

@@ -1,14 +1,14 @@
 //! What the board of every game is tested for: whatever comes up in random games can be shown, asked and told, in both
 //! languages. A game's own tests say which tables, and look at what only they have.
 
-use super::{Name, OnTerminal, Scene};
+use super::{Context, Name, OnTerminal};
 use crate::terminal::Line;
 use crate::text::{Lang, Text};
 use std::collections::BTreeSet;
 use table::{Event, Round, Seat};
 
 /// Which games are looked at.
-pub(super) struct Looks<G: OnTerminal> {
+pub(super) struct BoardTests<G: OnTerminal> {
     pub(super) setups: fn() -> Vec<G::Setup>,
     /// How many at each table.
     pub(super) games: u64,
@@ -18,7 +18,7 @@ pub(super) struct Looks<G: OnTerminal> {
     pub(super) are_alike: fn(G::Action, G::Action) -> bool,
 }
 
-impl<G: OnTerminal> Looks<G> {
+impl<G: OnTerminal> BoardTests<G> {
     /// Looks at each event of random games with the positions before and after it.
     pub(super) fn at_each_event(&self, mut look: impl FnMut(&G, Event<G>, &G)) {
         trials::each_event((self.setups)(), self.games, |game, event, after, _| look(game, event, after));
@@ -35,10 +35,10 @@ impl<G: OnTerminal> Looks<G> {
             let texts_of_actions: Vec<_> = actions.iter().map(|&action| game.action_text(seat, action)).collect();
             assert_eq!(seen.actions(), texts_of_actions, "{}", game.position_text());
             for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
-                let scene = Scene { text, names: &names, viewer: Some(seat), width, height: 50 };
-                let choices = plain(&seen.choices(&scene));
-                let rest =
-                    [seen.board(None, &scene), seen.city_in_full(seat, &scene), seen.discard_pile(&scene)].concat();
+                let context = Context { text, names: &names, viewer: Some(seat), width, height: 50 };
+                let choices = plain(&seen.choices(&context));
+                let rest = [seen.board(None, &context), seen.city_in_full(seat, &context), seen.discard_pile(&context)]
+                    .concat();
                 for line in choices.iter().chain(&plain(&rest)) {
                     assert!(is_whole::<G>(line), "{line}");
                     assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
@@ -62,19 +62,19 @@ impl<G: OnTerminal> Looks<G> {
             for (text, viewer) in
                 texts.iter().flat_map(|text| [Some(Seat::A), Some(Seat::B), None].map(|who| (text, who)))
             {
-                let scene = Scene { text, names: &names, viewer, width: 80, height: 24 };
-                let sentences = G::told(&Round::single(game, &event, after), viewer, &scene);
+                let context = Context { text, names: &names, viewer, width: 80, height: 24 };
+                let sentences = G::told(&Round::single(game, &event, after), viewer, &context);
                 told += sentences.len();
                 let sound = |sentence: &String| is_whole::<G>(sentence) && !sentence.contains('{');
                 assert!(sentences.iter().all(sound), "{sentences:?}");
                 let Event::Act(seat, action) = event else { continue };
-                let subject = format!("{} ", scene.name(seat));
+                let subject = format!("{} ", context.name(seat));
                 let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
                 assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
                 let seen = game.seen(Some(seat));
                 let words = game.action_text(seat, action);
                 let index = seen.actions().iter().position(|text| *text == words).unwrap();
-                assert_ne!(deed, Some(seen.phrase(index, &scene).as_str()), "that is how one chooses it");
+                assert_ne!(deed, Some(seen.phrase(index, &context).as_str()), "that is how one chooses it");
             }
         });
         told

@@ -12,7 +12,7 @@ mod structure;
 mod tests;
 pub(crate) mod words;
 
-use super::{Board, OnTerminal, Position, PositionBoard, Scene};
+use super::{Board, Context, OnTerminal, Position, PositionBoard};
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
 use duel::{CAPITAL, Duel, Expansion, Locked, MilitaryTokenSize, Pending, Setup};
@@ -32,50 +32,50 @@ impl OnTerminal for Duel {
         Box::new(Position::seen(self, viewer))
     }
 
-    fn told(round: &Round<'_, Self>, reader: Option<Seat>, scene: &Scene<'_>) -> Vec<String> {
-        let told = |&event| round.before.sentences(&round.before.event_view(event, reader), scene);
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, context: &Context<'_>) -> Vec<String> {
+        let told = |&event| round.before.sentences(&round.before.event_view(event, reader), context);
         round.events.iter().flat_map(told).collect()
     }
 }
 
 impl PositionBoard for Duel {
-    fn board(&self, scene: &Scene<'_>) -> Vec<Line> {
-        let mut lines = vec![heading(self, scene)];
-        lines.extend(tokens(self, scene));
-        lines.extend(pantheon::draw(self, scene));
-        lines.extend(senate::draw(self, scene));
+    fn board(&self, context: &Context<'_>) -> Vec<Line> {
+        let mut lines = vec![heading(self, context)];
+        lines.extend(tokens(self, context));
+        lines.extend(pantheon::draw(self, context));
+        lines.extend(senate::draw(self, context));
         let cities: Vec<Line> =
-            [Seat::A, Seat::B].into_iter().flat_map(|seat| city::summary(self, seat, scene)).collect();
-        let left = scene.width.saturating_sub(city::WIDTH + 2);
+            [Seat::A, Seat::B].into_iter().flat_map(|seat| city::summary(self, seat, context)).collect();
+        let left = context.width.saturating_sub(city::WIDTH + 2);
         // Where there is room, the cities stand beside the structure.
         if left >= structure::comfortable_width(self) {
-            let structure = structure::draw(self, scene, left);
+            let structure = structure::draw(self, context, left);
             lines.extend(terminal::side_by_side(&structure, &cities, left + 2));
         } else {
-            lines.extend(structure::draw(self, scene, scene.width));
+            lines.extend(structure::draw(self, context, context.width));
             lines.extend(cities);
         }
         lines
     }
 
-    fn choices(&self, seat: Seat, actions: &[duel::Action], scene: &Scene<'_>) -> Vec<Line> {
-        choices::list(self, seat, actions, scene)
+    fn choices(&self, seat: Seat, actions: &[duel::Action], context: &Context<'_>) -> Vec<Line> {
+        choices::list(self, seat, actions, context)
     }
 
-    fn city_in_full(&self, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-        city::in_full(self, seat, scene)
+    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+        city::in_full(self, seat, context)
     }
 
-    fn discard_pile(&self, scene: &Scene<'_>) -> Vec<Line> {
-        city::by_color(self.discard(), scene)
+    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line> {
+        city::by_color(self.discard(), context)
     }
 
     fn phrase(&self, seat: Seat, action: duel::Action, text: &Text) -> String {
         sentences::deed(self, seat, action, text).choice(text)
     }
 
-    fn sentences(&self, event: &duel::EventView, scene: &Scene<'_>) -> Vec<String> {
-        sentences::sentences(self, event, scene)
+    fn sentences(&self, event: &duel::EventView, context: &Context<'_>) -> Vec<String> {
+        sentences::sentences(self, event, context)
     }
 
     fn explain(&self, words: &str, text: &Text) -> Vec<String> {
@@ -96,8 +96,8 @@ impl PositionBoard for Duel {
 }
 
 /// The age, whose turn it is, and the military track.
-fn heading(game: &Duel, scene: &Scene<'_>) -> Line {
-    let text = scene.text;
+fn heading(game: &Duel, context: &Context<'_>) -> Line {
+    let text = context.text;
     let age = match game.pending().last() {
         Some(Pending::Draft) => text.say("duel-heading-draft"),
         _ => text.say(&format!("duel-back-age{}", game.age().number())),
@@ -105,10 +105,10 @@ fn heading(game: &Duel, scene: &Scene<'_>) -> Line {
     let mut line = Line::of(&age, BOLD);
     if let Some(seat) = game.chooser() {
         line.push("  ", PLAIN);
-        line.push(&text.words("duel-heading-turn", &[("name", scene.name(seat))]), PLAIN);
+        line.push(&text.words("duel-heading-turn", &[("name", context.name(seat))]), PLAIN);
     }
     let track = track(game, text);
-    line.pad_to(scene.width.saturating_sub(track.width() + 1).min(54));
+    line.pad_to(context.width.saturating_sub(track.width() + 1).min(54));
     line.append(&track);
     line
 }
@@ -143,12 +143,12 @@ fn loot_sign(game: &Duel, size: MilitaryTokenSize) -> String {
 }
 
 /// The progress tokens on the board, one that is out of the game, and the size of the discard pile.
-fn tokens(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn tokens(game: &Duel, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let names: Vec<_> = game.board().iter().map(|token| words::token(token, text)).collect();
     let list = if names.is_empty() { text.say("duel-nothing") } else { names.join(", ") };
     let mut parts = vec![text.words("duel-heading-tokens", &[("tokens", &list)])];
-    let locked = match scene.viewer {
+    let locked = match context.viewer {
         Some(seat) => game.view(Some(seat)).locked,
         None => game.locked_token().map_or(Locked::Nothing, Locked::Open),
     };
@@ -163,5 +163,5 @@ fn tokens(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
     if discarded > 0 {
         parts.push(text.with("duel-heading-discard", &[("count", discarded.into())]));
     }
-    terminal::flow(&parts, scene.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
+    terminal::flow(&parts, context.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
 }

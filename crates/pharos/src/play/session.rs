@@ -1,7 +1,7 @@
 //! One sitting: settles chance, asks people and bots in turn, shows what happened, and keeps the log.
 
 use super::command::Command;
-use super::{Board, Name, Scene, result_lines, score_lines};
+use super::{Board, Context, Name, result_lines, score_lines};
 use crate::any_game::AnyGame;
 use crate::failure::Failure;
 use crate::seats::Player;
@@ -161,9 +161,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
         }
     }
 
-    fn scene(&self) -> Scene<'_> {
+    fn context(&self) -> Context<'_> {
         let (width, height) = terminal::size();
-        Scene { text: self.text, names: &self.names, viewer: self.viewer(), width: width.max(60), height }
+        Context { text: self.text, names: &self.names, viewer: self.viewer(), width: width.max(60), height }
     }
 
     /// Seats of people.
@@ -177,7 +177,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let (index, before) = (self.record.events().len(), *self.record.game());
         events.iter().try_for_each(|&event| self.record.push(event))?;
         let round = Round { index, before, events, after: *self.record.game() };
-        let told: Vec<_> = self.news.iter().map(|news| G::told(&round, news.reader, &self.scene())).collect();
+        let told: Vec<_> = self.news.iter().map(|news| G::told(&round, news.reader, &self.context())).collect();
         for (news, sentences) in self.news.iter_mut().zip(told) {
             news.sentences.extend(sentences);
         }
@@ -254,20 +254,20 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Command::Log => self.print_log(&mut out)?,
                 Command::Score => {
                     let sheet = self.record.game().score_sheet();
-                    for line in score_lines::<G>(self.record.setup(), &sheet, &self.scene()) {
+                    for line in score_lines::<G>(self.record.setup(), &sheet, &self.context()) {
                         writeln!(out, "{line}")?;
                     }
                 }
                 Command::City(which) => {
-                    let scene = self.scene();
+                    let context = self.context();
                     for seat in Seat::first(self.players.len()).filter(|&seat| which.is_none_or(|w| w == seat)) {
-                        for line in board.city_in_full(seat, &scene) {
+                        for line in board.city_in_full(seat, &context) {
                             writeln!(out, "{line}")?;
                         }
                     }
                 }
                 Command::Pile => {
-                    let lines = board.discard_pile(&self.scene());
+                    let lines = board.discard_pile(&self.context());
                     if lines.is_empty() {
                         writeln!(out, "{}", self.text.say("play-pile-empty"))?;
                     }
@@ -280,7 +280,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
                     if lines.is_empty() {
                         writeln!(out, "{}", self.text.say("play-no-such-card"))?;
                     }
-                    for line in lines.iter().flat_map(|line| terminal::wrap(line, self.scene().width, 0)) {
+                    for line in lines.iter().flat_map(|line| terminal::wrap(line, self.context().width, 0)) {
                         writeln!(out, "{line}")?;
                     }
                 }
@@ -325,19 +325,19 @@ impl<'a, G: AnyGame> Session<'a, G> {
 
     /// Shows what the person may know, and the choices.
     fn draw(&self, seat: Seat, seen: &dyn Board) -> Result<(), Failure> {
-        let scene = self.scene();
-        let board = seen.board(None, &scene);
-        let choices = seen.choices(&scene);
+        let context = self.context();
+        let board = seen.board(None, &context);
+        let choices = seen.choices(&context);
         let mut out = anstream::stdout().lock();
         if io::stdout().is_terminal() {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
         // What the others did since belongs on the screen, even if its upper end scrolls away.
-        let room = scene.height.saturating_sub(board.len() + choices.len() + 2).max(2 * (self.players.len() - 1));
+        let room = context.height.saturating_sub(board.len() + choices.len() + 2).max(2 * (self.players.len() - 1));
         let news = self.news.iter().find(|news| news.reader == Some(seat)).map_or(&[][..], |news| &news.sentences);
         let skipped = news.len().saturating_sub(room);
         for sentence in &news[skipped..] {
-            writeln!(out, "{DIM}{}{DIM:#}", terminal::fit(sentence, scene.width - 1))?;
+            writeln!(out, "{DIM}{}{DIM:#}", terminal::fit(sentence, context.width - 1))?;
         }
         for line in board.iter().chain(&choices) {
             writeln!(out, "{line}")?;
@@ -374,11 +374,11 @@ impl<'a, G: AnyGame> Session<'a, G> {
         for finding in thoughts.findings.iter().take(HINTS) {
             let text = game.action_text(seat, finding.action);
             let index = texts.iter().position(|offered| *offered == text).expect("a bot finds what is offered");
-            let (number, phrase) = (index + 1, board.phrase(index, &self.scene()));
+            let (number, phrase) = (index + 1, board.phrase(index, &self.context()));
             let chance = format!("{:.0} %", 100.0 * finding.expectation);
             let reason = self.text.say(&format!("hint-reason-{}", game.reason(seat, finding.action)));
             let line = self.text.words("play-hint", &[("what", &phrase), ("chance", &chance), ("reason", &reason)]);
-            for (i, part) in terminal::wrap(&line, self.scene().width - 1, 6).iter().enumerate() {
+            for (i, part) in terminal::wrap(&line, self.context().width - 1, 6).iter().enumerate() {
                 let number = if i == 0 { format!("{number:>4}  ") } else { " ".repeat(6) };
                 writeln!(out, "{number}{}", part.trim_start())?;
             }
@@ -389,9 +389,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
     /// Every sentence of the game so far, as this viewer may know it.
     fn print_log(&self, out: &mut impl Write) -> Result<(), Failure> {
         let viewer = self.viewer();
-        let scene = self.scene();
+        let context = self.context();
         for round in self.record.rounds(0) {
-            for sentence in G::told(&round, viewer, &scene) {
+            for sentence in G::told(&round, viewer, &context) {
                 writeln!(out, "{sentence}")?;
             }
         }
@@ -434,7 +434,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
         let game = *self.record.game();
         if let Some(outcome) = game.outcome() {
             writeln!(out)?;
-            for line in result_lines::<G>(self.record.setup(), outcome, &game.score_sheet(), &self.scene()) {
+            for line in result_lines::<G>(self.record.setup(), outcome, &game.score_sheet(), &self.context()) {
                 writeln!(out, "{line}")?;
             }
         }

@@ -1,6 +1,6 @@
 //! The toy on a terminal, for tests: its own notation, without words for people.
 
-use super::{Board, OnTerminal, Scene};
+use super::{Board, Context, OnTerminal};
 use crate::any_game::AnyGame;
 use crate::terminal::{Line, PLAIN};
 use crate::text::Text;
@@ -17,7 +17,7 @@ fn line(text: &str) -> Line {
 }
 
 impl Board for ToyView {
-    fn board(&self, _: Option<&Ending>, _: &Scene<'_>) -> Vec<Line> {
+    fn board(&self, _: Option<&Ending>, _: &Context<'_>) -> Vec<Line> {
         vec![line(&format!("{} {} {}", self.age, self.lots.join(","), self.hand.join(",")))]
     }
 
@@ -25,19 +25,19 @@ impl Board for ToyView {
         self.actions.iter().map(|action| action.text.clone()).collect()
     }
 
-    fn choices(&self, _: &Scene<'_>) -> Vec<Line> {
+    fn choices(&self, _: &Context<'_>) -> Vec<Line> {
         (1..).zip(&self.actions).map(|(number, action)| line(&format!("{number} {}", action.text))).collect()
     }
 
-    fn city_in_full(&self, _: Seat, _: &Scene<'_>) -> Vec<Line> {
+    fn city_in_full(&self, _: Seat, _: &Context<'_>) -> Vec<Line> {
         Vec::new()
     }
 
-    fn discard_pile(&self, _: &Scene<'_>) -> Vec<Line> {
+    fn discard_pile(&self, _: &Context<'_>) -> Vec<Line> {
         Vec::new()
     }
 
-    fn phrase(&self, index: usize, _: &Scene<'_>) -> String {
+    fn phrase(&self, index: usize, _: &Context<'_>) -> String {
         self.actions[index].text.clone()
     }
 
@@ -66,7 +66,7 @@ impl OnTerminal for Auction {
         Box::new(view)
     }
 
-    fn told(round: &Round<'_, Self>, reader: Option<Seat>, _: &Scene<'_>) -> Vec<String> {
+    fn told(round: &Round<'_, Self>, reader: Option<Seat>, _: &Context<'_>) -> Vec<String> {
         let told = |Deed { seat, event }: &Deed| format!("{} {event:?}", seat.map_or("*".to_owned(), String::from));
         happening(round, reader).deeds.iter().map(told).collect()
     }

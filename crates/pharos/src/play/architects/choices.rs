@@ -1,7 +1,7 @@
 //! The choices as a numbered list: places to take a card, payments by stage, tokens with what they do.
 
 use super::{deck, sentences, words};
-use crate::play::Scene;
+use crate::play::Context;
 use crate::play::lists::{self, Entry};
 use crate::terminal::{self, BOLD, Line};
 use architects::{StageId, WonderId};
@@ -11,29 +11,29 @@ use table::Id;
 /// With more choices than these, payments are written in letters.
 const MANY: usize = 8;
 
-pub(super) fn list(view: &ArchitectsView, scene: &Scene<'_>) -> Vec<Line> {
-    let question = view.ask.as_ref().map(|ask| sentences::question(ask, scene.text)).unwrap_or_default();
+pub(super) fn list(view: &ArchitectsView, context: &Context<'_>) -> Vec<Line> {
+    let question = view.ask.as_ref().map(|ask| sentences::question(ask, context.text)).unwrap_or_default();
     let mut lines: Vec<Line> =
-        terminal::wrap(&question, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
+        terminal::wrap(&question, context.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
     let in_letters = view.actions.len() > MANY;
     let mut entries = Vec::new();
     for (i, action) in view.actions.iter().enumerate() {
-        let detail = || detail(view, &action.deed, scene);
-        match group(&action.deed, in_letters, scene) {
+        let detail = || detail(view, &action.deed, context);
+        match group(&action.deed, in_letters, context) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (i + 1, label), detail),
             None => {
-                let words = sentences::deed(&action.deed, scene).choice(scene.text);
+                let words = sentences::deed(&action.deed, context).choice(context.text);
                 entries.push(Entry::single(i + 1, words, detail()));
             }
         }
     }
-    lines.extend(lists::draw(&entries, scene.width));
+    lines.extend(lists::draw(&entries, context.width));
     lines
 }
 
 /// What a choice has in common with others of its kind, and what it is among them. Most stand alone.
-fn group(deed: &ArchitectsDeed, in_letters: bool, scene: &Scene<'_>) -> Option<(String, String)> {
-    let text = scene.text;
+fn group(deed: &ArchitectsDeed, in_letters: bool, context: &Context<'_>) -> Option<(String, String)> {
+    let text = context.text;
     if let ArchitectsDeed::Build { wonder, stage, payment } = deed {
         let (printed, id) = printed(wonder, stage);
         let head = [
@@ -70,12 +70,12 @@ pub(super) fn printed(wonder: &str, stage: &str) -> (&'static architects::Stage,
 }
 
 /// What helps to choose: what a card, a token or an effect does, and how many cards a deck has.
-fn detail(view: &ArchitectsView, deed: &ArchitectsDeed, scene: &Scene<'_>) -> String {
-    let text = scene.text;
+fn detail(view: &ArchitectsView, deed: &ArchitectsDeed, context: &Context<'_>) -> String {
+    let text = context.text;
     match deed {
         ArchitectsDeed::Pick { wonder } | ArchitectsDeed::Use { wonder } => words::wonder_help(wonder, text),
-        ArchitectsDeed::Take { deck, .. } | ArchitectsDeed::Fetch { deck, .. } => deck_detail(view, deck, scene),
-        ArchitectsDeed::FetchCentre { .. } => deck_detail(view, "centre", scene),
+        ArchitectsDeed::Take { deck, .. } | ArchitectsDeed::Fetch { deck, .. } => deck_detail(view, deck, context),
+        ArchitectsDeed::FetchCentre { .. } => deck_detail(view, "centre", context),
         ArchitectsDeed::Build { wonder, stage, .. } => {
             if printed(wonder, stage).0.has_effect {
                 words::wonder_help(wonder, text)
@@ -101,8 +101,8 @@ fn detail(view: &ArchitectsView, deed: &ArchitectsDeed, scene: &Scene<'_>) -> St
     }
 }
 
-fn deck_detail(view: &ArchitectsView, id: &str, scene: &Scene<'_>) -> String {
-    let text = scene.text;
+fn deck_detail(view: &ArchitectsView, id: &str, context: &Context<'_>) -> String {
+    let text = context.text;
     let deck = deck(view, id);
     let count = ("count", deck.count.into());
     match &deck.top {

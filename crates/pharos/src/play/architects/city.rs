@@ -1,7 +1,7 @@
 //! A city: two lines that are always in sight, and everything in full on request.
 
 use super::{choices::printed, words};
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use architects::{Card, Color};
 use protocol::architects::{ArchitectsCity, ArchitectsStageState, ArchitectsView};
@@ -13,12 +13,12 @@ const NAME: usize = 13;
 const WONDER: usize = 12;
 
 /// Who, points, the wonder with its stages; then the deck on the left, the cards and the tokens.
-pub(super) fn summary(view: &ArchitectsView, city: &ArchitectsCity, width: usize, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+pub(super) fn summary(view: &ArchitectsView, city: &ArchitectsCity, width: usize, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let seat = city.seat.seat();
     let is_active = view.ask.as_ref().is_some_and(|ask| ask.seat == city.seat);
     let mut first = Line::of(&format!("{}{seat} ", if is_active { ">" } else { " " }), BOLD);
-    first.cell(&scene.name_within(seat, NAME - 1), NAME, BOLD);
+    first.cell(&context.name_within(seat, NAME - 1), NAME, BOLD);
     first.cell(&format!("{:>3} ", city.points), 4, BOLD);
     if let Some(wonder) = &city.wonder {
         first.cell(&words::wonder_short(wonder, text), WONDER, PLAIN);
@@ -34,7 +34,7 @@ pub(super) fn summary(view: &ArchitectsView, city: &ArchitectsCity, width: usize
             lines.push(line);
         }
     }
-    lines.extend(flow(possessions(view, city, scene), width, 3));
+    lines.extend(flow(possessions(view, city, context), width, 3));
     lines
 }
 
@@ -62,10 +62,10 @@ fn stages(city: &ArchitectsCity) -> Line {
 }
 
 /// The deck, then what the cards add up to, the victory tokens, the cat and the progress tokens.
-fn possessions(view: &ArchitectsView, city: &ArchitectsCity, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn possessions(view: &ArchitectsView, city: &ArchitectsCity, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let mut parts = Vec::new();
-    parts.extend(deck(view, city, scene));
+    parts.extend(deck(view, city, context));
     for color in Color::ALL {
         let cards: Vec<_> = of_color(city, color).collect();
         let letters = || cards.iter().map(|(card, count)| format!("{}{count}", words::letter(*card, text)));
@@ -89,7 +89,7 @@ fn possessions(view: &ArchitectsView, city: &ArchitectsCity, scene: &Scene<'_>) 
         parts.push(Line::of(&text.say("architects-city-cat"), BOLD));
     }
     if !city.tokens.is_empty() {
-        parts.push(Line::of(&tokens(city, scene), PLAIN));
+        parts.push(Line::of(&tokens(city, context), PLAIN));
     }
     parts
 }
@@ -102,13 +102,13 @@ fn of_color(city: &ArchitectsCity, color: Color) -> impl Iterator<Item = (Card, 
     words::in_order(&city.cards).filter(move |(card, _)| card.color() == color)
 }
 
-fn tokens(city: &ArchitectsCity, scene: &Scene<'_>) -> String {
-    words::tokens(city.tokens.iter().map(|token| (&token.id, token.count)), scene.text)
+fn tokens(city: &ArchitectsCity, context: &Context<'_>) -> String {
+    words::tokens(city.tokens.iter().map(|token| (&token.id, token.count)), context.text)
 }
 
 /// The deck on the left of a seat: its top, and how many cards are left.
-fn deck(view: &ArchitectsView, city: &ArchitectsCity, scene: &Scene<'_>) -> Option<Line> {
-    let text = scene.text;
+fn deck(view: &ArchitectsView, city: &ArchitectsCity, context: &Context<'_>) -> Option<Line> {
+    let text = context.text;
     city.wonder.as_ref()?;
     let deck = super::deck(view, &city.left);
     let seat = || ("seat", city.left.clone().into());
@@ -147,12 +147,12 @@ fn flow(parts: Vec<Line>, width: usize, indent: usize) -> Vec<Line> {
 }
 
 /// Every stage with cost, points and effect; every card in words; every token with what it does; the deck's contents.
-pub(super) fn in_full(view: &ArchitectsView, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+pub(super) fn in_full(view: &ArchitectsView, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let city = &view.cities[seat.index()];
-    let mut lines = summary(view, city, scene.width - 1, scene);
+    let mut lines = summary(view, city, context.width - 1, context);
     let mut add = |words: &str, style| {
-        lines.extend(terminal::wrap(words, scene.width - 1, 3).iter().map(|line| Line::of(line, style)));
+        lines.extend(terminal::wrap(words, context.width - 1, 3).iter().map(|line| Line::of(line, style)));
     };
     if let Some(wonder) = &city.wonder {
         for stage in &city.stages {
@@ -184,7 +184,7 @@ pub(super) fn in_full(view: &ArchitectsView, seat: Seat, scene: &Scene<'_>) -> V
         add(&text.with("architects-city-victory", &[("count", city.victory.into())]), PLAIN);
     }
     if !city.tokens.is_empty() {
-        add(&text.words("architects-city-tokens", &[("tokens", &tokens(city, scene))]), PLAIN);
+        add(&text.words("architects-city-tokens", &[("tokens", &tokens(city, context))]), PLAIN);
     }
     for token in &city.tokens {
         add(&format!("{}: {}", words::token(&token.id, text), words::token_help(&token.id, text)), DIM);

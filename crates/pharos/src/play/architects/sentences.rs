@@ -1,7 +1,7 @@
 //! What can be done, what happens and what is asked, in sentences.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::play::tagged::Tagged;
 use crate::text::{Text, Value};
 use protocol::architects::{
@@ -11,21 +11,21 @@ use serde_json::{Value as Json, from_value, to_value};
 use table::Seat;
 
 /// A deed in words.
-pub(super) fn deed(deed: &ArchitectsDeed, scene: &Scene<'_>) -> Tagged {
-    tagged("architects-do", to_value(deed), scene)
+pub(super) fn deed(deed: &ArchitectsDeed, context: &Context<'_>) -> Tagged {
+    tagged("architects-do", to_value(deed), context)
 }
 
 /// A consequence in words.
-pub(super) fn consequence(consequence: &ArchitectsConsequence, scene: &Scene<'_>) -> Tagged {
-    tagged("architects-then", to_value(consequence), scene)
+pub(super) fn consequence(consequence: &ArchitectsConsequence, context: &Context<'_>) -> Tagged {
+    tagged("architects-then", to_value(consequence), context)
 }
 
 /// What happened and what followed, as a log tells it.
-pub(super) fn sentences(seat: Option<Seat>, event: &ArchitectsEvent, scene: &Scene<'_>) -> Vec<String> {
-    let name = seat.map(|seat| scene.name(seat));
-    let happened = event.deed.is_told().then(|| deed(&event.deed, scene).told(name, scene.text));
+pub(super) fn sentences(seat: Option<Seat>, event: &ArchitectsEvent, context: &Context<'_>) -> Vec<String> {
+    let name = seat.map(|seat| context.name(seat));
+    let happened = event.deed.is_told().then(|| deed(&event.deed, context).told(name, context.text));
     let followed = event.consequences.iter().filter(|one| one.is_told());
-    happened.into_iter().chain(followed.map(|one| consequence(one, scene).told(None, scene.text))).collect()
+    happened.into_iter().chain(followed.map(|one| consequence(one, context).told(None, context.text))).collect()
 }
 
 /// What is asked: what has to be done, or else what can be.
@@ -43,13 +43,13 @@ pub(super) fn question(ask: &ArchitectsAsk, text: &Text) -> String {
 }
 
 /// Something tagged; each field is a word of the game by its name.
-fn tagged(prefix: &str, tagged: serde_json::Result<Json>, scene: &Scene<'_>) -> Tagged {
+fn tagged(prefix: &str, tagged: serde_json::Result<Json>, context: &Context<'_>) -> Tagged {
     let tagged = tagged.expect("the protocol can write what it says");
-    Tagged::new(prefix, &tagged, |field, json| value(field, json, scene))
+    Tagged::new(prefix, &tagged, |field, json| value(field, json, context))
 }
 
-fn value(field: &str, json: &Json, scene: &Scene<'_>) -> Value<'static> {
-    let text = scene.text;
+fn value(field: &str, json: &Json, context: &Context<'_>) -> Value<'static> {
+    let text = context.text;
     let word = || json.as_str().unwrap_or_default();
     let listed = |of: fn(&str, &Text) -> String| {
         let words = json.as_array().into_iter().flatten().filter_map(Json::as_str);
@@ -60,7 +60,7 @@ fn value(field: &str, json: &Json, scene: &Scene<'_>) -> Value<'static> {
         "cards" => listed(|card, text| words::card(card, text)),
         "deck" => word().to_owned(),
         "seat" | "to" => {
-            word().parse().map_or_else(|_| unreachable!("{json} is no seat"), |seat| scene.name(seat).into())
+            word().parse().map_or_else(|_| unreachable!("{json} is no seat"), |seat| context.name(seat).into())
         }
         "set" => words::set(word(), text),
         "sets" => listed(|set, text| words::set(set, text)),
@@ -74,7 +74,7 @@ fn value(field: &str, json: &Json, scene: &Scene<'_>) -> Value<'static> {
             Err(error) => unreachable!("{json} is no payment: {error}"),
         },
         "shields" | "won" | "discards" => {
-            let figures = json.as_array().into_iter().flatten().zip(Seat::first(scene.names.len()));
+            let figures = json.as_array().into_iter().flatten().zip(Seat::first(context.names.len()));
             figures.map(|(figure, seat)| format!("{seat} {figure}")).collect::<Vec<_>>().join(", ")
         }
         _ => unreachable!("the field {field} has no words yet: say here which"),

@@ -2,14 +2,15 @@
 
 use super::*;
 use crate::play::Name;
-use crate::play::looks::{Looks, names, plain};
+use crate::play::board_tests::{BoardTests, names, plain};
 use crate::text::Lang;
 use architects::{Action, Chance, Search, Side};
 use protocol::architects::ArchitectsAsk;
 use protocol::architects::samples::samples;
 use table::{Event, Game, Round, Xoshiro};
 
-const LOOKS: Looks<Architects> = Looks { setups, games: 2, narrowest: 60, are_alike: |one, other| one == other };
+const TESTS: BoardTests<Architects> =
+    BoardTests { setups, games: 2, narrowest: 60, are_alike: |one, other| one == other };
 
 fn setups() -> Vec<Setup> {
     let mut setups: Vec<Setup> = [2, 3, 5, 7].into_iter().filter_map(Setup::new).collect();
@@ -26,17 +27,17 @@ fn setups() -> Vec<Setup> {
 
 #[test]
 fn every_table_fits_its_screen_and_every_choice_has_its_number() {
-    LOOKS.fit_every_screen();
+    TESTS.fit_every_screen();
 }
 
 #[test]
 fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
     let (text, names) = (Text::new(Lang::English), names());
-    LOOKS.at_each_event(|game, event, _| {
+    TESTS.at_each_event(|game, event, _| {
         let Event::Act(seat, Action::Take(_)) = event else { return };
-        let scene = Scene { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
+        let context = Context { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
         let seen = game.seen(Some(seat));
-        let lines = seen.board(None, &scene).len() + seen.choices(&scene).len();
+        let lines = seen.board(None, &context).len() + seen.choices(&context).len();
         // Two lines for each city, a third one now and then for tokens.
         assert!(lines <= 13 + 2 * game.seats() + game.seats() / 2, "{lines}");
     });
@@ -48,29 +49,29 @@ fn a_bot_whose_name_finds_no_room_is_shown_without_its_level() {
     let mut names = names();
     names[1] = Name { full: "Bot B (nowicjusz)".into(), short: "Bot B".into() };
     names[2] = Name { full: "Bot C (łatwy)".into(), short: "Bot C".into() };
-    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
-    assert_eq!(scene.name_within(Seat::B, 17), "Bot B (nowicjusz)");
-    assert_eq!(scene.name_within(Seat::B, 16), "Bot B");
-    assert_eq!(scene.name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
-    LOOKS.at_each_event(|game, _, _| {
-        let board = plain(&game.seen(None).board(None, &scene));
+    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    assert_eq!(context.name_within(Seat::B, 17), "Bot B (nowicjusz)");
+    assert_eq!(context.name_within(Seat::B, 16), "Bot B");
+    assert_eq!(context.name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
+    TESTS.at_each_event(|game, _, _| {
+        let board = plain(&game.seen(None).board(None, &context));
         assert!(board.iter().all(|line| !line.contains("(nowic.") && !line.contains("(łatw.")), "{board:?}");
     });
 }
 
 #[test]
 fn every_event_is_told_in_words_to_everybody() {
-    let told = LOOKS.tell_every_event();
+    let told = TESTS.tell_every_event();
     assert!(told > 5_000, "only {told} sentences");
 }
 
 #[test]
 fn a_battle_is_told_with_the_strengths_that_decided_it() {
     let (text, names) = (Text::new(Lang::English), names());
-    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut battles = 0;
-    LOOKS.at_each_event(|game, event, after| {
-        let told = Architects::told(&Round::single(game, &event, after), None, &scene);
+    TESTS.at_each_event(|game, event, after| {
+        let told = Architects::told(&Round::single(game, &event, after), None, &context);
         let Some(battle) = told.iter().find_map(|sentence| sentence.strip_prefix("Battle! Shields: ")) else { return };
         battles += 1;
         let strengths: Vec<u8> = battle.split(", ").filter_map(|part| part.split(' ').nth(1)?.parse().ok()).collect();
@@ -78,8 +79,8 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
         let won = architects::victories(&strengths);
         let tokens = |seat: Seat| match won[seat.index()] {
             0 => None,
-            1 => Some(format!("{} wins a victory token", scene.name(seat))),
-            count => Some(format!("{} wins {count} victory tokens", scene.name(seat))),
+            1 => Some(format!("{} wins a victory token", context.name(seat))),
+            count => Some(format!("{} wins {count} victory tokens", context.name(seat))),
         };
         let expected: Vec<String> = Seat::first(game.seats()).filter_map(tokens).collect();
         let expected = if expected.is_empty() { vec!["Nobody wins a victory token".to_owned()] } else { expected };
@@ -93,15 +94,15 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
 #[test]
 fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
     let (text, names) = (Text::new(Lang::English), names());
-    let scene = Scene { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
     let mut named = 0;
-    LOOKS.at_each_event(|game, event, after| {
+    TESTS.at_each_event(|game, event, after| {
         let Event::Act(seat, action) = event else { return };
         let [old, new] = [game, after].map(|game| {
             let decks = [Side::Left, Side::Right].map(|side| game.deck_at(seat, side));
             decks.map(|deck| game.deck(deck).len()).iter().sum::<usize>()
         });
-        let told = Architects::told(&Round::single(game, &event, after), None, &scene);
+        let told = Architects::told(&Round::single(game, &event, after), None, &context);
         let brought = told.iter().find_map(|sentence| sentence.strip_prefix("Olympia brings "));
         let taken = if matches!(action, Action::Build(_) | Action::Use) { old - new } else { 0 };
         assert_eq!(brought.map_or(0, |words| words.split(", ").count()), taken, "{told:?}");
@@ -114,16 +115,16 @@ fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
 fn nobody_is_shown_what_only_another_knows() {
     let (text, names) = (Text::new(Lang::English), names());
     let mut checked = 0;
-    LOOKS.at_each_event(|game, event, after| {
+    TESTS.at_each_event(|game, event, after| {
         // Each looks in turn, and everybody comes round.
         let viewers = Seat::first(game.seats()).skip(checked as usize % game.seats()).take(1);
         for viewer in viewers {
-            let scene = Scene { text: &text, names: &names, viewer: Some(viewer), width: 140, height: 50 };
+            let context = Context { text: &text, names: &names, viewer: Some(viewer), width: 140, height: 50 };
             let imagined = Architects::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
                 let seen = game.seen(Some(viewer));
-                let mut lines = seen.board(None, &scene);
-                lines.extend(seen.city_in_full(game.active(), &scene));
+                let mut lines = seen.board(None, &context);
+                lines.extend(seen.city_in_full(game.active(), &context));
                 plain(&lines).join("\n") + &seen.explain("centre", &text).join("\n")
             });
             assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
@@ -131,8 +132,8 @@ fn nobody_is_shown_what_only_another_knows() {
         }
         let Event::Chance(Chance::Seen(card)) = event else { return };
         let other = Seat::first(game.seats()).find(|&seat| seat != game.active()).unwrap();
-        let scene = Scene { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 };
-        let told = Architects::told(&Round::single(game, &event, after), Some(other), &scene);
+        let context = Context { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 };
+        let told = Architects::told(&Round::single(game, &event, after), Some(other), &context);
         let already_knew = game.view(Some(other)).centre.seen_by.contains(other);
         assert!(already_knew || told.is_empty(), "{card}: {told:?}");
     });
@@ -143,7 +144,7 @@ fn nobody_is_shown_what_only_another_knows() {
 fn the_screen_is_handed_over_only_while_the_cat_sees_something() {
     assert!(!Architects::new(Setup::new(3).unwrap()).seen(None).keeps_secrets());
     let mut with_cat = 0;
-    LOOKS.at_each_event(|game, event, _| {
+    TESTS.at_each_event(|game, event, _| {
         let Event::Act(seat, Action::Take(_)) = event else { return };
         if game.setup().search == Search::Open {
             let hides = game.seen(Some(seat)).keeps_secrets();
@@ -178,21 +179,21 @@ fn whatever_the_protocol_can_say_has_words_in_both_languages() {
     let (samples, names) = (samples(), names());
     for lang in Lang::ALL {
         let text = Text::new(lang);
-        let scene = Scene { text: &text, names: &names, viewer: Some(Seat::A), width: 80, height: 24 };
+        let context = Context { text: &text, names: &names, viewer: Some(Seat::A), width: 80, height: 24 };
         let whole = |words: String, what: &dyn std::fmt::Debug| {
             let is_whole = words.chars().filter(|c| c.is_alphabetic()).count() > 3;
             assert!(is_whole && !words.contains(['[', '{', '}']), "{what:?} in {lang:?}: '{words}'");
         };
         for deed in &samples.choices {
-            whole(sentences::deed(deed, &scene).choice(&text), deed);
-            let told = sentences::deed(deed, &scene).told(Some("Ada"), &text);
+            whole(sentences::deed(deed, &context).choice(&text), deed);
+            let told = sentences::deed(deed, &context).told(Some("Ada"), &text);
             assert!(told.starts_with("Ada "), "{deed:?}: {told}");
         }
         for outcome in samples.outcomes.iter().filter(|one| one.told) {
-            whole(sentences::deed(&outcome.sample, &scene).told(None, &text), &outcome.sample);
+            whole(sentences::deed(&outcome.sample, &context).told(None, &text), &outcome.sample);
         }
         for followed in samples.consequences.iter().filter(|one| one.told) {
-            whole(sentences::consequence(&followed.sample, &scene).told(None, &text), &followed.sample);
+            whole(sentences::consequence(&followed.sample, &context).told(None, &text), &followed.sample);
         }
         let asked = |what, duties| {
             let seat = Seat::A.into();

@@ -2,7 +2,7 @@
 
 use super::lists::{self, Numbered};
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use crate::text::Text;
 use duel::{Action, CardId, Cell, Duel, Pending, Slot, WonderId, slots};
@@ -16,15 +16,15 @@ const DISCARD: usize = 9;
 /// Columns of a wonder at least.
 const NARROWEST: usize = 7;
 
-pub(super) fn list(game: &Duel, seat: Seat, actions: &[Action], scene: &Scene<'_>) -> Vec<Line> {
+pub(super) fn list(game: &Duel, seat: Seat, actions: &[Action], context: &Context<'_>) -> Vec<Line> {
     let numbered: Vec<Numbered> = actions.iter().enumerate().map(|(i, &action)| (i + 1, action)).collect();
     match game.pending().last() {
-        Some(Pending::Turn(_) | Pending::GoOn(_)) => turn(game, seat, &numbered, scene),
+        Some(Pending::Turn(_) | Pending::GoOn(_)) => turn(game, seat, &numbered, context),
         _ => {
-            let question = question(game, scene.text);
+            let question = question(game, context.text);
             let mut lines: Vec<Line> =
-                terminal::wrap(&question, scene.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
-            lines.extend(lists::list(game, seat, &numbered, scene));
+                terminal::wrap(&question, context.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
+            lines.extend(lists::list(game, seat, &numbered, context));
             lines
         }
     }
@@ -99,15 +99,15 @@ fn question(game: &Duel, text: &Text) -> String {
 }
 
 /// One row per card that can be taken: build, discard, and each wonder that can be paid. Then whatever else can be done.
-fn turn(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn turn(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let number = |action: Action| actions.iter().find(|(_, other)| *other == action).map(|(number, _)| *number);
     let can_pay = |wonder: &WonderId| game.wonder_price(seat, *wonder).total() <= game.city(seat).purse();
     let fixed = NAME + GIST + BUILD + THEIRS + DISCARD;
     // Whoever has stolen wonders may have more than the table has room for; those follow below it.
-    let most = scene.width.saturating_sub(fixed) / NARROWEST;
+    let most = context.width.saturating_sub(fixed) / NARROWEST;
     let wonders: Vec<WonderId> = game.city(seat).wonders().iter().filter(can_pay).take(most).collect();
-    let column = (scene.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(NARROWEST, 14);
+    let column = (context.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(NARROWEST, 14);
 
     let mut head = Line::new();
     head.cell(&text.say("duel-column-card"), NAME + GIST, DIM);
@@ -121,7 +121,7 @@ fn turn(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec
     let mut lines = vec![head];
     for slot in slots(game.structure().available()) {
         let Cell::Up(card) = game.structure().cell(slot) else { continue };
-        lines.push(row(game, seat, slot, card, &wonders, column, &number, scene));
+        lines.push(row(game, seat, slot, card, &wonders, column, &number, context));
     }
     let in_table = |action: &Action| match action {
         Action::Build(_) | Action::Discard(_) => true,
@@ -136,7 +136,7 @@ fn turn(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec
         Action::Prepare(..) => 3,
         _ => 2,
     });
-    lines.extend(lists::short_list(game, seat, &others, scene));
+    lines.extend(lists::short_list(game, seat, &others, context));
     lines
 }
 
@@ -149,9 +149,9 @@ fn row(
     wonders: &[WonderId],
     column: usize,
     number: &impl Fn(Action) -> Option<usize>,
-    scene: &Scene<'_>,
+    context: &Context<'_>,
 ) -> Line {
-    let text = scene.text;
+    let text = context.text;
     let building = card.building();
     let style = words::style(building.color);
     let mut line = Line::new();

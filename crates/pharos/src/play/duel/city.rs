@@ -1,7 +1,7 @@
 //! A city: a summary of a few lines that is always in sight, and everything in full on request.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use duel::{CardSet, CityView, Class, Color, ConspiraciesHeld, Duel, Expansion, GodId, Mythology, Offering, Resource};
 use table::{Game, Seat};
@@ -10,13 +10,13 @@ use table::{Game, Seat};
 pub(super) const WIDTH: usize = 78;
 
 /// Who, coins, points, cards by colour; what it makes and what the rest costs; wonders, tokens and symbols.
-pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+pub(super) fn summary(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let city = game.city(seat);
-    let width = scene.width.min(WIDTH);
+    let width = context.width.min(WIDTH);
 
     let mut first = Line::of(&format!("{seat} "), BOLD);
-    first.cell(&scene.name_within(seat, 15), 15, BOLD);
+    first.cell(&context.name_within(seat, 15), 15, BOLD);
     first.push(" ", PLAIN);
     first.push(&text.with("duel-coins", &[("coins", city.coins().into())]), BOLD);
     first.push("  ", PLAIN);
@@ -29,9 +29,9 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     }
 
     let mut second = Line::of("  ", PLAIN);
-    second.push(&makes(game, seat, scene), PLAIN);
+    second.push(&makes(game, seat, context), PLAIN);
     second.push("  ", PLAIN);
-    second.push(&text.words("duel-city-buys", &[("prices", &buys(game, seat, scene))]), DIM);
+    second.push(&text.words("duel-city-buys", &[("prices", &buys(game, seat, context))]), DIM);
     let mut rest: Vec<String> = Vec::new();
     if game.setup().plays(Expansion::Agora) {
         let price = words::coins_short(game.senator_price(seat), text);
@@ -44,7 +44,7 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     }
 
     let mut lines = vec![first, second];
-    lines.extend(wonders(game, seat, scene));
+    lines.extend(wonders(game, seat, context));
 
     let symbols: Vec<_> = city.symbols().iter().map(|symbol| words::symbol(symbol, text)).collect();
     if !symbols.is_empty() {
@@ -55,15 +55,15 @@ pub(super) fn summary(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     if !tokens.is_empty() {
         rest.push(text.words("duel-city-tokens", &[("tokens", &tokens.join(", "))]));
     }
-    rest.extend(divine(game, seat, scene));
-    rest.extend(political(game, seat, scene));
+    rest.extend(divine(game, seat, context));
+    rest.extend(political(game, seat, context));
     lines.extend(terminal::flow(&rest, width, 2).iter().map(|line| Line::of(line, PLAIN)));
     lines
 }
 
 /// `[x]Sphinx [ ]Colossus 4c`: the wonders that stand, then the others with what they cost now.
-fn wonders(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-    let (text, city) = (scene.text, game.city(seat));
+fn wonders(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+    let (text, city) = (context.text, game.city(seat));
     let mut parts = Vec::new();
     for wonder in city.standing() {
         parts.push(Line::of(&format!("[x]{} ", words::wonder_short(wonder, text)), BOLD));
@@ -76,7 +76,7 @@ fn wonders(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for part in parts {
         match lines.last_mut() {
-            Some(line) if line.width() + part.width() <= scene.width.min(WIDTH) => line.append(&part),
+            Some(line) if line.width() + part.width() <= context.width.min(WIDTH) => line.append(&part),
             _ => {
                 let mut line = Line::of("  ", PLAIN);
                 line.append(&part);
@@ -88,8 +88,8 @@ fn wonders(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
 }
 
 /// Gods with what lies on them, mythology tokens and offerings.
-fn divine(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
-    let (text, city) = (scene.text, game.city(seat));
+fn divine(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
+    let (text, city) = (context.text, game.city(seat));
     let god = |god: GodId| {
         let name = words::god(god, text);
         match (god, city.snake()) {
@@ -126,17 +126,17 @@ fn divine(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// What the viewer may know of a city; whoever sees everything looks with its owner's eyes.
-fn seen(game: &Duel, seat: Seat, scene: &Scene<'_>) -> CityView {
-    let [a, b] = game.view(Some(scene.viewer.unwrap_or(seat))).cities.0;
+fn seen(game: &Duel, seat: Seat, context: &Context<'_>) -> CityView {
+    let [a, b] = game.view(Some(context.viewer.unwrap_or(seat))).cities.0;
     if seat == Seat::A { a } else { b }
 }
 
 /// The conspiracies, as far as the viewer may know them.
-fn political(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
+fn political(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
     if !game.setup().plays(Expansion::Agora) {
         return Vec::new();
     }
-    let (text, city) = (scene.text, seen(game, seat, scene));
+    let (text, city) = (context.text, seen(game, seat, context));
     let mut parts = Vec::new();
     let mut plots: Vec<String> = city
         .prepared
@@ -167,9 +167,9 @@ fn political(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// `makes 2C 1W 1(C/W/S)`: units on cards, then one for each choice producer.
-fn makes(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
+fn makes(game: &Duel, seat: Seat, context: &Context<'_>) -> String {
     let city = game.city(seat);
-    let letter = |resource: &Resource| words::letter(*resource, scene.text);
+    let letter = |resource: &Resource| words::letter(*resource, context.text);
     let mut parts: Vec<String> = Resource::ALL
         .iter()
         .filter(|resource| city.production().of(**resource) > 0)
@@ -181,26 +181,26 @@ fn makes(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
         parts.extend((0..producers).map(|_| format!("1({any})")));
     }
     if parts.is_empty() {
-        scene.text.say("duel-city-makes-nothing")
+        context.text.say("duel-city-makes-nothing")
     } else {
-        scene.text.words("duel-city-makes", &[("goods", &parts.join(" "))])
+        context.text.words("duel-city-makes", &[("goods", &parts.join(" "))])
     }
 }
 
 /// `C2 W4 S2 G2 P3`: coins for one unit of each.
-fn buys(game: &Duel, seat: Seat, scene: &Scene<'_>) -> String {
+fn buys(game: &Duel, seat: Seat, context: &Context<'_>) -> String {
     let prices = game.unit_prices(seat);
-    let price = |resource: &Resource| format!("{}{}", words::letter(*resource, scene.text), prices.of(*resource));
+    let price = |resource: &Resource| format!("{}{}", words::letter(*resource, context.text), prices.of(*resource));
     Resource::ALL.iter().map(price).collect::<Vec<_>>().join(" ")
 }
 
 /// Every card by colour with its effect, every wonder with what lies under it, every link; what gods, decrees and
 /// conspiracies do.
-pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+pub(super) fn in_full(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let city = game.city(seat);
-    let mut lines = summary(game, seat, scene);
-    lines.extend(by_color(city.cards(), scene));
+    let mut lines = summary(game, seat, context);
+    lines.extend(by_color(city.cards(), context));
     for wonder in city.standing() {
         let card = game.tucked(wonder).map(|card| words::building(card, text)).unwrap_or_default();
         let line = text.words("duel-city-wonder", &[("wonder", &words::wonder(wonder, text)), ("card", &card)]);
@@ -209,17 +209,17 @@ pub(super) fn in_full(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<Line> {
     let links: Vec<_> = city.links().iter().map(|link| text.say(&format!("duel-link-{link}"))).collect();
     if !links.is_empty() {
         let all = text.words("duel-city-links", &[("links", &links.join(", "))]);
-        lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
+        lines.extend(terminal::wrap(&all, context.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
     }
-    for help in helps(game, seat, scene) {
-        lines.extend(terminal::wrap(&help, scene.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
+    for help in helps(game, seat, context) {
+        lines.extend(terminal::wrap(&help, context.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
     }
     lines
 }
 
 /// Each card with what it does, those of one colour together.
-pub(super) fn by_color(cards: CardSet, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+pub(super) fn by_color(cards: CardSet, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let mut lines = Vec::new();
     for color in Color::ALL {
         let of_color = cards & color.cards();
@@ -228,15 +228,15 @@ pub(super) fn by_color(cards: CardSet, scene: &Scene<'_>) -> Vec<Line> {
         let names: Vec<_> = of_color.iter().map(named).collect();
         let all = format!("{} {kind}: {}", words::sign(color), names.join(", "));
         let style = words::style(color);
-        lines.extend(terminal::wrap(&all, scene.width - 1, 2).iter().map(|line| Line::of(line, style)));
+        lines.extend(terminal::wrap(&all, context.width - 1, 2).iter().map(|line| Line::of(line, style)));
     }
     lines
 }
 
 /// What the city's gods do, the decrees in force for it, and the conspiracies that the viewer knows.
-fn helps(game: &Duel, seat: Seat, scene: &Scene<'_>) -> Vec<String> {
-    let text = scene.text;
-    let (city, shown) = (game.city(seat), seen(game, seat, scene));
+fn helps(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
+    let text = context.text;
+    let (city, shown) = (game.city(seat), seen(game, seat, context));
     let said = |name: String, help: String| format!("{name}: {help}");
     let gods = city.gods().iter().map(|god| said(words::god(god, text), words::god_help(god, text)));
     let decrees =

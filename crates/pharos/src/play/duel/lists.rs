@@ -2,7 +2,7 @@
 
 use super::{sentences, words};
 use crate::play::lists::{self, Entry};
-use crate::play::{PositionBoard, Scene};
+use crate::play::{Context, PositionBoard};
 use crate::terminal::Line;
 use crate::text::Text;
 use duel::{Action, DeckEnd, Duel, GodId, Mythology, OfferingSet, OnSpace, Space, WonderId};
@@ -12,25 +12,25 @@ use table::{Game, Seat};
 pub(super) type Numbered = (usize, Action);
 
 /// The choices as lines. A few are explained in full, many on one line each.
-pub(super) fn list(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Line> {
-    lists::draw(&gather(game, seat, actions, scene), scene.width)
+pub(super) fn list(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
+    lists::draw(&gather(game, seat, actions, context), context.width)
 }
 
 /// As [`list`], with what does not fit on a line left out.
-pub(super) fn short_list(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Line> {
-    gather(game, seat, actions, scene).iter().flat_map(|entry| entry.draw(false, scene.width)).collect()
+pub(super) fn short_list(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
+    gather(game, seat, actions, context).iter().flat_map(|entry| entry.draw(false, context.width)).collect()
 }
 
-fn gather(game: &Duel, seat: Seat, actions: &[Numbered], scene: &Scene<'_>) -> Vec<Entry> {
+fn gather(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Entry> {
     let mut entries = Vec::new();
     for (i, &(number, action)) in actions.iter().enumerate() {
         if actions[..i].iter().any(|(_, earlier)| are_alike(*earlier, action)) {
             continue;
         }
-        let detail = || detail(game, action, scene);
-        match group(game, seat, action, scene.text) {
+        let detail = || detail(game, action, context);
+        match group(game, seat, action, context.text) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (number, label), detail),
-            None => entries.push(Entry::single(number, game.phrase(seat, action, scene.text), detail())),
+            None => entries.push(Entry::single(number, game.phrase(seat, action, context.text), detail())),
         }
     }
     entries
@@ -139,8 +139,8 @@ fn track_place(space: i8) -> String {
 }
 
 /// What helps to choose: costs and effects of wonders, cards, tokens, gods and conspiracies.
-fn detail(game: &Duel, action: Action, scene: &Scene<'_>) -> String {
-    let text = scene.text;
+fn detail(game: &Duel, action: Action, context: &Context<'_>) -> String {
+    let text = context.text;
     let wonder_words = |wonder: WonderId| {
         let row = wonder.wonder();
         format!("{}; {}", words::cost(&row.cost, text), words::wonder_effects(row, text))
@@ -165,7 +165,7 @@ fn detail(game: &Duel, action: Action, scene: &Scene<'_>) -> String {
         }
         Action::PlaceGod(god, _) | Action::Summon(god) | Action::StackDeck(god) => words::god_help(god, text),
         Action::Consult(mythology) => {
-            let names: Vec<_> = gods_left(game, mythology, scene).map(|god| words::god(god, text)).collect();
+            let names: Vec<_> = gods_left(game, mythology, context).map(|god| words::god(god, text)).collect();
             names.join(", ")
         }
         Action::Prepare(_, plot) | Action::Trigger(plot) | Action::Keep(plot, _) => words::plot_help(plot, text),
@@ -193,8 +193,8 @@ fn detail(game: &Duel, action: Action, scene: &Scene<'_>) -> String {
 }
 
 /// The gods of a mythology that may be in its deck, as far as the viewer knows.
-fn gods_left(game: &Duel, mythology: Mythology, scene: &Scene<'_>) -> impl Iterator<Item = GodId> {
-    let view = scene.viewer.map(|seat| game.view(Some(seat)));
+fn gods_left(game: &Duel, mythology: Mythology, context: &Context<'_>) -> impl Iterator<Item = GodId> {
+    let view = context.viewer.map(|seat| game.view(Some(seat)));
     let mut left = mythology.gods();
     for seat in [Seat::A, Seat::B] {
         left = left & !game.city(seat).gods();

@@ -1,7 +1,7 @@
 //! The Pantheon: what lies on its six spaces and what it costs each player, and the decks beside it.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use duel::{Age, Duel, Expansion, GodSeen, Mythology, OfferingSet, OnSpace, Pending, Space, View};
 use table::{Game, Seat};
@@ -10,29 +10,29 @@ use table::{Game, Seat};
 const WIDEST: usize = 20;
 
 /// Lines of the Pantheon; none where it is not played, or not needed yet.
-pub(super) fn draw(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
+pub(super) fn draw(game: &Duel, context: &Context<'_>) -> Vec<Line> {
     let is_draft = game.pending().contains(&Pending::Draft);
     if !game.setup().plays(Expansion::Pantheon) || is_draft {
         return Vec::new();
     }
-    let view = scene.viewer.map(|seat| game.view(Some(seat)));
-    let mut lines = heading(game, view.as_ref(), scene);
+    let view = context.viewer.map(|seat| game.view(Some(seat)));
+    let mut lines = heading(game, view.as_ref(), context);
     let spaces = Space::ALL.map(|space| on_space(game, view.as_ref(), space));
     if spaces.iter().all(|on| *on == OnSpace::Empty) && game.age() != Age::I {
         return lines;
     }
-    let width = (scene.width / Space::NUM).min(WIDEST);
+    let width = (context.width / Space::NUM).min(WIDEST);
     let (mut names, mut prices) = (Line::new(), Line::new());
     for (space, on) in Space::ALL.into_iter().zip(spaces) {
         names.push(&format!("{space} "), DIM);
         let room = width - 3;
         match on {
             OnSpace::Empty => names.cell("–", room, DIM),
-            OnSpace::Hidden(of) => names.cell(&format!("░{}░", words::mythology_short(of, scene.text)), room, DIM),
+            OnSpace::Hidden(of) => names.cell(&format!("░{}░", words::mythology_short(of, context.text)), room, DIM),
             OnSpace::Seen(god) if game.age() == Age::I => {
-                names.cell(&format!("░{}░", words::god_short(god, scene.text)), room, PLAIN);
+                names.cell(&format!("░{}░", words::god_short(god, context.text)), room, PLAIN);
             }
-            OnSpace::Seen(god) => names.cell(&words::god_short(god, scene.text), room, BOLD),
+            OnSpace::Seen(god) => names.cell(&words::god_short(god, context.text), room, BOLD),
         }
         names.push(" ", PLAIN);
         let price = |seat| game.god_price(seat, space, OfferingSet::new());
@@ -54,11 +54,11 @@ pub(super) fn on_space(game: &Duel, view: Option<&View>, space: Space) -> OnSpac
 }
 
 /// The decks with what the viewer knows of them, and what lies on Enki.
-fn heading(game: &Duel, view: Option<&View>, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn heading(game: &Duel, view: Option<&View>, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let deck = |of: Mythology| {
         let name = format!("{} {}", words::mythology_short(of, text), game.pantheon().deck_size(of));
-        let known = view.map(|view| known_gods(&view.pantheon.decks[of.index()], scene)).unwrap_or_default();
+        let known = view.map(|view| known_gods(&view.pantheon.decks[of.index()], context)).unwrap_or_default();
         if known.is_empty() { name } else { format!("{name} ({known})") }
     };
     let decks: Vec<_> = Mythology::ALL.into_iter().map(deck).collect();
@@ -72,13 +72,13 @@ fn heading(game: &Duel, view: Option<&View>, scene: &Scene<'_>) -> Vec<Line> {
     if game.pantheon().minerva() == Some(game.pawn()) {
         parts.push(text.say("duel-heading-minerva"));
     }
-    terminal::flow(&parts, scene.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
+    terminal::flow(&parts, context.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
 }
 
 /// The gods of a deck from the top, up to the last that the viewer knows.
-fn known_gods(deck: &[GodSeen], scene: &Scene<'_>) -> String {
+fn known_gods(deck: &[GodSeen], context: &Context<'_>) -> String {
     let name = |card: &GodSeen| match card {
-        GodSeen::Seen(god) => words::god(*god, scene.text),
+        GodSeen::Seen(god) => words::god(*god, context.text),
         GodSeen::Unseen | GodSeen::Hidden => "?".to_owned(),
     };
     let last = deck.iter().rposition(|card| matches!(card, GodSeen::Seen(_)));

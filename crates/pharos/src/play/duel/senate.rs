@@ -1,7 +1,7 @@
 //! The senate: its six chambers with cubes, control and decrees, and what the players still have beside it.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use duel::{Chamber, Duel, Expansion};
 use table::{Game, Seat};
@@ -11,12 +11,12 @@ const WIDEST: usize = 24;
 const WHOLE_LABEL: usize = 20;
 
 /// Lines of the senate; none where it is not played.
-pub(super) fn draw(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
+pub(super) fn draw(game: &Duel, context: &Context<'_>) -> Vec<Line> {
     if !game.setup().plays(Expansion::Agora) {
         return Vec::new();
     }
-    let (text, senate) = (scene.text, game.senate());
-    let width = (scene.width / Chamber::NUM).min(WIDEST);
+    let (text, senate) = (context.text, game.senate());
+    let width = (context.width / Chamber::NUM).min(WIDEST);
     let mut cubes = Line::new();
     for chamber in Chamber::ALL {
         let end = cubes.width() + width;
@@ -28,7 +28,7 @@ pub(super) fn draw(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
         cubes.push(&format!(" {}", words::points_short(chamber.points(), text)), DIM);
         cubes.pad_to(end);
     }
-    let mut lines = heading(game, scene);
+    let mut lines = heading(game, context);
     lines.push(cubes);
     // Insider Influence may lay one decree under another.
     let most = Chamber::ALL.map(|chamber| senate.decrees_in(chamber).count()).into_iter().max().unwrap_or(0);
@@ -54,11 +54,11 @@ pub(super) fn draw(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
 }
 
 /// Cubes in supply, and the deck of conspiracies with what the viewer knows of it.
-fn heading(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
-    let text = scene.text;
+fn heading(game: &Duel, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let supply = [("a", game.supply(Seat::A).into()), ("b", game.supply(Seat::B).into())];
     let count = game.conspiracies_in_deck().into();
-    let top = scene.viewer.and_then(|seat| game.view(Some(seat)).conspiracies.top).and_then(|(_, plot)| plot);
+    let top = context.viewer.and_then(|seat| game.view(Some(seat)).conspiracies.top).and_then(|(_, plot)| plot);
     let deck = match top {
         Some(plot) => {
             text.with("duel-heading-plots-top", &[("count", count), ("plot", words::plot(plot, text).into())])
@@ -66,5 +66,5 @@ fn heading(game: &Duel, scene: &Scene<'_>) -> Vec<Line> {
         None => text.with("duel-heading-plots", &[("count", count)]),
     };
     let parts = [text.say("duel-heading-senate"), text.with("duel-heading-supply", &supply), deck];
-    terminal::flow(&parts, scene.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
+    terminal::flow(&parts, context.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
 }

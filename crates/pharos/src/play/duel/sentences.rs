@@ -1,7 +1,7 @@
 //! What players do and what happens, in sentences.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::play::deed::Deed;
 use crate::text::{Text, Value};
 use duel::{
@@ -153,8 +153,8 @@ pub(super) fn decree_laid_in(game: &Duel, chamber: Chamber) -> (Chamber, Option<
 }
 
 /// What happens, and what follows from it that is easily overlooked. Laying out is not told: everybody sees it.
-pub(super) fn sentences(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Vec<String> {
-    let mut told: Vec<String> = sentence(game, event, scene).into_iter().collect();
+pub(super) fn sentences(game: &Duel, event: &EventView, context: &Context<'_>) -> Vec<String> {
+    let mut told: Vec<String> = sentence(game, event, context).into_iter().collect();
     let mut after = *game;
     match *event {
         EventView::Act(seat, action) => after.play_unchecked(seat, action.into()),
@@ -174,15 +174,15 @@ pub(super) fn sentences(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Ve
         | EventView::RemovedUnseen(..)
         | EventView::LockedUnseen(_) => return told,
     }
-    told.extend(consequences(game, &after, scene));
+    told.extend(consequences(game, &after, context));
     told
 }
 
 /// What happens, as a sentence about a player or the table.
-fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String> {
-    let text = scene.text;
-    let about = |id: &str, seat| Some(text.words(id, &[("name", scene.name(seat))]));
-    let told = |seat, action| deed(game, seat, action, text).told(scene.name(seat), text);
+fn sentence(game: &Duel, event: &EventView, context: &Context<'_>) -> Option<String> {
+    let text = context.text;
+    let about = |id: &str, seat| Some(text.words(id, &[("name", context.name(seat))]));
+    let told = |seat, action| deed(game, seat, action, text).told(context.name(seat), text);
     match *event {
         EventView::Act(seat, action) => Some(told(seat, action.into())),
         EventView::Own(seat, action) => Some(told(seat, action)),
@@ -190,12 +190,12 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
         EventView::Shown(outcome) => outcome_sentence(game, outcome, text),
         EventView::DrawnUnseen(seat) => about("duel-log-drawn-unseen", seat),
         EventView::GodUnseen(seat, of) => {
-            let args = [("name", scene.name(seat)), ("mythology", &words::mythology(of, text))];
+            let args = [("name", context.name(seat)), ("mythology", &words::mythology(of, text))];
             Some(text.words("duel-log-god-unseen", &args))
         }
         EventView::ForEnkiUnseen(seat) => about("duel-log-for-enki-unseen", seat),
         EventView::GodPlaced(seat, of, space) => {
-            let (name, mythology) = (scene.name(seat).into(), words::mythology(of, text).into());
+            let (name, mythology) = (context.name(seat).into(), words::mythology(of, text).into());
             let args = [("name", name), ("space", space.number().into()), ("mythology", mythology)];
             Some(text.with("duel-log-god-placed", &args))
         }
@@ -205,13 +205,13 @@ fn sentence(game: &Duel, event: &EventView, scene: &Scene<'_>) -> Option<String>
         EventView::ConspiracyKept(seat, DeckEnd::Bottom) => about("duel-log-plot-kept-bottom", seat),
         EventView::ConspiracyPrepared(seat, slot) => {
             let card = card_at(game, slot).map(|card| words::building(card, text)).unwrap_or_default();
-            Some(text.words("duel-log-plot-prepared", &[("name", scene.name(seat)), ("card", &card)]))
+            Some(text.words("duel-log-plot-prepared", &[("name", context.name(seat)), ("card", &card)]))
         }
         // One sentence for the three cards of an age.
         EventView::RemovedUnseen(seat, age) => match game.pending().last() {
             Some(Pending::ShowRemoved(_, left)) if usize::from(*left) % duel::data::REMOVED_PER_AGE == 0 => {
                 let age = text.say(&format!("duel-back-age{}", age.number()));
-                Some(text.words("duel-log-removed-unseen", &[("name", scene.name(seat)), ("age", &age)]))
+                Some(text.words("duel-log-removed-unseen", &[("name", context.name(seat)), ("age", &age)]))
             }
             _ => None,
         },
@@ -251,8 +251,8 @@ fn outcome_sentence(game: &Duel, outcome: Chance, text: &Text) -> Option<String>
 }
 
 /// Tokens that came from cards, and chambers that changed hands.
-fn consequences(before: &Duel, after: &Duel, scene: &Scene<'_>) -> Vec<String> {
-    let text = scene.text;
+fn consequences(before: &Duel, after: &Duel, context: &Context<'_>) -> Vec<String> {
+    let text = context.text;
     let mut told = Vec::new();
     for seat in [Seat::A, Seat::B] {
         let (had, has) = (before.city(seat), after.city(seat));
@@ -260,7 +260,7 @@ fn consequences(before: &Duel, after: &Duel, scene: &Scene<'_>) -> Vec<String> {
         let mythologies = Mythology::ALL.into_iter().filter(new).map(DivineToken::Mythology);
         let offerings = (has.offerings() & !had.offerings()).iter().map(DivineToken::Offering);
         for gift in mythologies.chain(offerings) {
-            let args = [("name", scene.name(seat)), ("token", &words::gift(gift, text))];
+            let args = [("name", context.name(seat)), ("token", &words::gift(gift, text))];
             told.push(text.words("duel-log-gift", &args));
         }
     }
@@ -274,10 +274,10 @@ fn consequences(before: &Duel, after: &Duel, scene: &Scene<'_>) -> Vec<String> {
         told.push(match has {
             None => text.with("duel-log-uncontrolled", &[("chamber", number)]),
             Some(seat) if decrees.is_empty() => {
-                text.with("duel-log-controls-bare", &[("name", scene.name(seat).into()), ("chamber", number)])
+                text.with("duel-log-controls-bare", &[("name", context.name(seat).into()), ("chamber", number)])
             }
             Some(seat) => {
-                let name = Value::from(scene.name(seat));
+                let name = Value::from(context.name(seat));
                 let args = [("name", name), ("chamber", number), ("decree", decrees.join(", ").into())];
                 text.with("duel-log-controls", &args)
             }

@@ -1,7 +1,7 @@
 //! The structure drawn as it lies on the table: rows shifted by half a card, what covers what, backs where they show.
 
 use super::words;
-use crate::play::Scene;
+use crate::play::Context;
 use crate::terminal::{BOLD, DIM, Line};
 use duel::{Cell, Duel, Slot};
 use table::Seat;
@@ -16,7 +16,7 @@ const FULL_NAME: usize = 20;
 const TALL: usize = 36;
 
 /// Lines of the structure, or none before it is laid out.
-pub(super) fn draw(game: &Duel, scene: &Scene<'_>, width: usize) -> Vec<Line> {
+pub(super) fn draw(game: &Duel, context: &Context<'_>, width: usize) -> Vec<Line> {
     let structure = game.structure();
     let layout = game.layout();
     if structure.present() == 0 {
@@ -36,11 +36,11 @@ pub(super) fn draw(game: &Duel, scene: &Scene<'_>, width: usize) -> Vec<Line> {
             let column = layout.column[slot.index()] as usize * card / 2;
             names.pad_to(column);
             prices.pad_to(column);
-            draw_card(game, slot, card, scene, &mut names, &mut prices);
+            draw_card(game, slot, card, context, &mut names, &mut prices);
         }
         let shows_prices = slots_of(row).any(|slot| matches!(structure.cell(slot), Cell::Up(_)));
         lines.push(names);
-        if scene.height >= TALL && shows_prices {
+        if context.height >= TALL && shows_prices {
             lines.push(prices);
         }
     }
@@ -59,14 +59,14 @@ pub(super) fn comfortable_width(game: &Duel) -> usize {
 }
 
 /// A card that can be taken is bold and marked; a covered one is plain; a face-down one shows its back.
-fn draw_card(game: &Duel, slot: Slot, width: usize, scene: &Scene<'_>, names: &mut Line, prices: &mut Line) {
+fn draw_card(game: &Duel, slot: Slot, width: usize, context: &Context<'_>, names: &mut Line, prices: &mut Line) {
     let available = game.structure().available() & slot.bit() != 0;
     let cell = game.structure().cell(slot);
     match cell {
         Cell::Empty => {}
         Cell::AgeBack | Cell::GuildBack | Cell::TempleBack | Cell::SenatorBack => {
             let back = cell.back(game.age()).unwrap_or(game.age().back());
-            let text = scene.text.attribute(&format!("duel-back-{back}"), "short");
+            let text = context.text.attribute(&format!("duel-back-{back}"), "short");
             names.push(" ", DIM);
             match game.pantheon().divine_token_on(slot, game.layout()) {
                 None => names.cell(&format!("░ {text} ░"), width - 1, DIM),
@@ -74,7 +74,7 @@ fn draw_card(game: &Duel, slot: Slot, width: usize, scene: &Scene<'_>, names: &m
                     let back = format!("░{text}");
                     names.push(&back, DIM);
                     let room = width - 1 - back.chars().count();
-                    names.cell(&format!("+{}", words::gift_short(gift, scene.text)), room, BOLD);
+                    names.cell(&format!("+{}", words::gift_short(gift, context.text)), room, BOLD);
                 }
             }
         }
@@ -84,13 +84,13 @@ fn draw_card(game: &Duel, slot: Slot, width: usize, scene: &Scene<'_>, names: &m
             names.push(if available { ">" } else { " " }, BOLD);
             names.push(words::sign(building.color), style);
             let name = if width >= FULL_NAME {
-                words::building(card, scene.text)
+                words::building(card, context.text)
             } else {
-                words::building_short(card, scene.text)
+                words::building_short(card, context.text)
             };
             names.cell(&name, width - 2, if available { style.bold() } else { style });
             let coins = |seat| game.building_price(seat, card).total();
-            let gist = words::gist(building.effects, scene.text);
+            let gist = words::gist(building.effects, context.text);
             prices.push("  ", DIM);
             let mut text = format!("{}/{} {gist}", coins(Seat::A), coins(Seat::B));
             // Half a word says less than none, but the first one should be there.

@@ -1,12 +1,12 @@
 //! Whole games with every expansion: whatever comes up can be shown, asked and told, in both languages.
 
 use super::*;
-use crate::play::looks::{Looks, names, plain};
+use crate::play::board_tests::{BoardTests, names, plain};
 use crate::text::Lang;
 use duel::{Action, Chance};
 use table::{Event, Xoshiro};
 
-const LOOKS: Looks<Duel> = Looks { setups, games: 6, narrowest: 80, are_alike: lists::are_alike };
+const TESTS: BoardTests<Duel> = BoardTests { setups, games: 6, narrowest: 80, are_alike: lists::are_alike };
 
 fn setups() -> Vec<Setup> {
     let all = Expansion::ALL.into_iter();
@@ -22,12 +22,12 @@ fn setups() -> Vec<Setup> {
 
 #[test]
 fn every_table_fits_its_screen_and_every_choice_has_its_number() {
-    LOOKS.fit_every_screen();
+    TESTS.fit_every_screen();
 }
 
 #[test]
 fn every_event_is_told_in_words_to_everybody() {
-    let told = LOOKS.tell_every_event();
+    let told = TESTS.tell_every_event();
     assert!(told > 10_000, "only {told} sentences");
 }
 
@@ -36,10 +36,10 @@ fn every_event_is_told_in_words_to_everybody() {
 fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
     let (texts, names) = (Lang::ALL.map(Text::new), names());
     let mut most = 0;
-    LOOKS.at_each_event(|game, _, _| {
+    TESTS.at_each_event(|game, _, _| {
         for text in &texts {
-            let scene = Scene { text, names: &names, viewer: Some(Seat::B), width: 100, height: 50 };
-            let listed = plain(&game.discard_pile(&scene)).join(" ");
+            let context = Context { text, names: &names, viewer: Some(Seat::B), width: 100, height: 50 };
+            let listed = plain(&game.discard_pile(&context)).join(" ");
             let listed: Vec<_> = listed.split_whitespace().collect();
             let listed = listed.join(" ");
             assert_eq!(listed.is_empty(), game.discard().is_empty());
@@ -58,22 +58,22 @@ fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
 fn nobody_is_shown_what_only_the_other_knows() {
     let text = Text::new(Lang::English);
     let names = names();
-    let scene = |viewer| Scene { text: &text, names: &names, viewer, width: 140, height: 50 };
+    let context = |viewer| Context { text: &text, names: &names, viewer, width: 140, height: 50 };
     let mut checked = 0;
-    LOOKS.at_each_event(|game, event, _| {
+    TESTS.at_each_event(|game, event, _| {
         for viewer in [Seat::A, Seat::B] {
-            let scene = scene(Some(viewer));
+            let context = context(Some(viewer));
             let imagined = Duel::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
-                let mut lines = PositionBoard::board(game, &scene);
-                lines.extend(game.city_in_full(viewer.opponent(), &scene));
+                let mut lines = PositionBoard::board(game, &context);
+                lines.extend(game.city_in_full(viewer.opponent(), &context));
                 plain(&lines).join("\n")
             });
             assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
             checked += 1;
         }
         let Event::Act(seat, Action::Keep(kept, _)) = event else { return };
-        let told = game.sentences(&game.event_view(event, Some(seat.opponent())), &scene(Some(seat.opponent())));
+        let told = game.sentences(&game.event_view(event, Some(seat.opponent())), &context(Some(seat.opponent())));
         assert!(told.iter().all(|sentence| !sentence.contains(&words::plot(kept, &text))), "{told:?}");
     });
     assert!(checked > 1_000);
@@ -83,13 +83,13 @@ fn nobody_is_shown_what_only_the_other_knows() {
 fn whoever_looks_on_after_the_game_sees_everything() {
     let text = Text::new(Lang::English);
     let names = names();
-    let scene = Scene { text: &text, names: &names, viewer: None, width: 140, height: 50 };
+    let context = Context { text: &text, names: &names, viewer: None, width: 140, height: 50 };
     let mut kept = Vec::new();
-    LOOKS.at_each_event(|game, event, _| {
+    TESTS.at_each_event(|game, event, _| {
         if matches!(event, Event::Chance(Chance::Token(_))) {
             kept.clear();
         }
-        let board: String = plain(&PositionBoard::board(game, &scene)).join("\n");
+        let board: String = plain(&PositionBoard::board(game, &context)).join("\n");
         assert!(kept.iter().all(|plot: &String| board.contains(plot)), "{kept:?}: {board}");
         if let Event::Act(_, Action::Keep(plot, _)) = event {
             kept.push(words::plot(plot, &text));
