@@ -71,6 +71,7 @@ fn list_wonder(id: WonderId, lines: &mut Vec<String>) {
     }
 }
 
+/// R1.2 and the rows of all tables.
 #[test]
 fn every_component_is_as_it_is_printed() {
     let printed = include_str!("fixtures/components.txt");

@@ -85,7 +85,7 @@ fn r12_9_effects_that_may_be_declined() {
 }
 
 #[test]
-fn r12_11_victory_tokens_that_run_out() {
+fn r9_9_and_r12_11_victory_tokens_run_out_only_where_they_are_limited() {
     let text = "battle=2 A.wonder=rhodes active=B B.tokens=propaganda B.top=shield_horn_1 B.cards=shield A.victory=27";
     for (options, won) in [("", [27, 2, 0]), (":victory=limited", [27, 1, 0])] {
         let case = Case::new(&format!("architects/3{options} {text}")).play("B take left; * top B wood; B end");

@@ -164,7 +164,7 @@ fn r8_2_an_empty_central_deck_cannot_be_looked_at() {
 }
 
 #[test]
-fn r8_3_the_look_binds_to_nothing() {
+fn r3_1_and_r8_3_the_look_binds_to_nothing() {
     Case::new("architects/3 cat=A").play("A look; * seen gear").legal(A, "take left; take right; take centre");
 }
 

@@ -92,7 +92,7 @@ fn r1_12_wonders_come_first_then_decks_then_tokens() {
 }
 
 #[test]
-fn r1_13_each_wonder_is_dealt_as_often_as_any_other() {
+fn r1_13_and_r2_2_each_wonder_is_dealt_as_often_as_any_other() {
     let mut counts = [0; WonderId::NUM];
     for seed in 0..1400 {
         let (game, _) = dealt("architects/2", seed);
@@ -112,7 +112,7 @@ fn r2_1_no_wonder_is_in_play_twice() {
 }
 
 #[test]
-fn r2_3_in_a_draft_the_last_player_chooses_first_from_one_wonder_more() {
+fn r2_3_and_r12_1_in_a_draft_the_last_player_chooses_first_from_one_wonder_more() {
     let (game, lines) = dealt("architects/3:wonders=draft", 1);
     assert_eq!(lines.len(), 4);
     assert_eq!((game.offer().len(), game.chooser()), (4, Some(seat(2))));

@@ -213,34 +213,3 @@ fn every_file_is_text_without_trailing_blanks() {
         assert!(text.is_empty() || text.ends_with('\n'), "{} does not end with a line break", path.display());
     }
 }
-
-/// Rules by the letter of their clauses and the engine that plays them, and how many tests cite them at least.
-const RULES: [(char, &str, &str, usize); 4] = [
-    ('d', "duel", "duel", 50),
-    ('p', "pantheon", "duel", 100),
-    ('a', "agora", "duel", 150),
-    ('r', "architects", "architects", 60),
-];
-
-#[test]
-fn every_rule_test_cites_a_clause_that_exists() {
-    for (letter, name, engine, least) in RULES {
-        let rules = fs::read_to_string(root().join(format!("docs/rules/{name}.md"))).unwrap();
-        let mut cited = 0;
-        let folder = format!("{engine}/tests/rules_");
-        for path in sources().iter().filter(|path| path.to_string_lossy().contains(&folder)) {
-            for line in fs::read_to_string(path).unwrap().lines() {
-                let Some(name) = line.trim().strip_prefix(&format!("fn {letter}")) else { continue };
-                let numbers: Vec<&str> = name.splitn(3, '_').take(2).collect();
-                let &[section, clause] = numbers.as_slice() else { continue };
-                if section.parse::<u8>().is_err() || clause.parse::<u8>().is_err() {
-                    continue;
-                }
-                let id = format!("{}{section}.{clause}", letter.to_ascii_uppercase());
-                assert!(rules.contains(&format!("**{id}**")), "no clause {id}: {line}");
-                cited += 1;
-            }
-        }
-        assert!(cited >= least, "only {cited} tests cite a clause of {name}");
-    }
-}
