@@ -11,6 +11,7 @@
 //! | that the notation's document tells everything | [`document`] |
 //! | counts of the ways a game can go on | [`Counts`], [`counts`] |
 //! | golden playthroughs | [`Playthroughs`] |
+//! | that a change of rules raises their version | [`Rules`] |
 //! | one position and a few events | [`case`] |
 //! | every event of random games | [`each_event`] |
 //! | every option and every two of them | [`options`] |
@@ -26,6 +27,7 @@ pub mod options;
 pub mod plain;
 mod positions;
 mod texts;
+mod versions;
 
 pub use counts::Counts;
 pub use damage::{Damage, Language};
@@ -33,6 +35,7 @@ pub use games::each_event;
 pub use golden::{Configuration, Playthroughs};
 pub use positions::{Positions, all_refused};
 pub use texts::{At, Texts};
+pub use versions::Rules;
 
 use table::{Actions, Game, Phase, Rng, Seat, SeatSet};
 
