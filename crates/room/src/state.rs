@@ -242,7 +242,11 @@ impl State {
                 // Whom to ask has changed.
                 self.undo_request = None;
             }
-            Entry::TookBack { seat } => self.seat_mut(*seat)?.stand_in = None,
+            Entry::TookBack { seat } => {
+                self.seat_mut(*seat)?.stand_in = None;
+                // Whom to ask has changed.
+                self.undo_request = None;
+            }
             Entry::Ended { way, winners } => {
                 self.undo_request = None;
                 let play = self.play.as_ref().ok_or("the game has not begun")?;

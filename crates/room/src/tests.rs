@@ -6,6 +6,7 @@ mod clocks;
 mod listeners;
 mod lobby;
 mod many;
+mod mischief;
 mod playing;
 mod rounds;
 mod secrecy;

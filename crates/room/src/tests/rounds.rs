@@ -180,6 +180,27 @@ fn a_whole_round_is_taken_back_with_the_consent_of_everybody() {
 }
 
 #[test]
+fn whoever_comes_back_is_asked_before_a_round_is_taken_back() {
+    let mut table = three(|_| {});
+    for (person, seat) in [(ania(), A), (ben(), B), (clara(), C)] {
+        let action = choice(&table, seat, 0);
+        table.act(&person, seat, &action).unwrap();
+    }
+    table.absent = SeatSet::only(A);
+    table.ask(&ben(), Command::StandIn { seat: letter(A), level: protocol::Level::Novice }).unwrap();
+    table.undo(&ben(), B).unwrap();
+    let action = choice(&table, A, 0);
+    table.act(&ania(), A, &action).unwrap();
+    let consent = Command::Consent { seat: letter(C), agree: true };
+    assert_eq!(table.ask(&clara(), consent), Err(Refusal::NobodyAsked), "Ania is back, and was not asked");
+    assert_eq!(sealed(&table)[0], Some(action));
+    table.undo(&ben(), B).unwrap();
+    let waiting = table.state.undo_request.map(|request| request.waiting);
+    assert_eq!(waiting, Some([A, C].into_iter().collect()));
+    table.assert_replays();
+}
+
+#[test]
 fn against_bots_alone_a_round_is_taken_back_freely() {
     let mut table = Bench::new(new_table("toy/3", [SeatPlan::Me, BOT, BOT]), 1);
     let version = table.state.version;
