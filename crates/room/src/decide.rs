@@ -276,10 +276,14 @@ impl<'a> CommandContext<'a> {
 
     fn withdraw(&self, seat: SeatLetter, question: u32) -> Result<Vec<Entry>, Refusal> {
         self.playing()?;
-        self.owns(seat)?;
+        let stand_in = self.owns(seat)?.stand_in;
         self.is_asked(seat, question)?;
-        let is_sealed = self.state.sealed().contains(seat.seat());
-        Ok(if is_sealed { vec![Entry::Withdrawn { seat }] } else { Vec::new() })
+        if !self.state.sealed().contains(seat.seat()) {
+            return Ok(Vec::new());
+        }
+        // Whoever takes a bot's choice out of the round is back, or the bot would choose again.
+        let back = stand_in.map(|_| Entry::TookBack { seat });
+        Ok(back.into_iter().chain([Entry::Withdrawn { seat }]).collect())
     }
 
     /// Tests if a seat is asked, and asked this.
@@ -288,7 +292,7 @@ impl<'a> CommandContext<'a> {
         if self.state.asked().contains(seat.seat()) { Ok(()) } else { Err(Refusal::NotYourTurn) }
     }
 
-    /// Somebody else at the table may go on without a seat that is overdue.
+    /// Somebody else at the table may go on without a seat that is overdue, unless they keep others waiting as long.
     fn may_go_on_without(&self, seat: SeatLetter) -> Result<(), Refusal> {
         self.playing()?;
         self.seat(seat)?;
@@ -296,7 +300,9 @@ impl<'a> CommandContext<'a> {
         if mine.is_empty() || mine.contains(seat.seat()) {
             return Err(Refusal::NotYourSeat);
         }
-        if is_overdue(self.state, seat.seat(), self.moment) { Ok(()) } else { Err(Refusal::NotOverdue) }
+        let is_overdue = |seat| is_overdue(self.state, seat, self.moment);
+        // Where several choose at the same time, the time of several may run out: whoever chooses first may go on.
+        if is_overdue(seat.seat()) && !mine.iter().any(is_overdue) { Ok(()) } else { Err(Refusal::NotOverdue) }
     }
 
     fn rematch(&self, fresh: impl FnOnce() -> Result<String, Refusal>) -> Result<Vec<Entry>, Refusal> {

@@ -165,7 +165,7 @@ impl State {
         if changed {
             self.moved_up = step.up;
         }
-        self.set_clocks(moves, step.up);
+        self.set_clocks(moves, changed, step.up);
         if let Some(by) = &step.by {
             let table = self.next.clone().filter(|_| !had_next);
             let reply = Reply { key: by.key.clone(), refusal: None, version: self.version, table };
@@ -300,8 +300,9 @@ impl State {
     }
 
     /// Starts and stops the clocks after a step with these moves. Whoever seals a choice has decided; whoever withdraws it
-    /// has not, and goes on with the time they had.
-    fn set_clocks(&mut self, moves: Moves, up: u64) {
+    /// has not, and goes on with the time they had. When the game changes, everybody who is asked is asked something new,
+    /// also somebody who was thinking about a question that was taken back.
+    fn set_clocks(&mut self, moves: Moves, changed: bool, up: u64) {
         let clock = self.made.clock;
         if clock == Clock::None {
             return;
@@ -312,7 +313,7 @@ impl State {
                 seat_state.clock.decided(clock, up);
             } else if moves.withdrawn.contains(seat) {
                 seat_state.clock.resume(clock, up);
-            } else if !thinking.contains(seat) {
+            } else if changed || !thinking.contains(seat) {
                 seat_state.clock.stop(up);
             }
             if thinking.contains(seat) {

@@ -292,6 +292,57 @@ fn a_bot_stands_in_and_whoever_comes_back_may_still_change_its_choice() {
 }
 
 #[test]
+fn whoever_withdraws_the_choice_of_a_stand_in_is_back() {
+    let mut table = three(|_| {});
+    table.absent = SeatSet::only(B);
+    table.ask(&ania(), Command::StandIn { seat: letter(B), level: protocol::Level::Novice }).unwrap();
+    let entries = bot_acts(&table.state, B, table.state.version, &choice(&table, B, 0)).unwrap();
+    table.happen(None, entries);
+    let withdraw = Command::Withdraw { seat: letter(B), question: table.state.version };
+    let entries = table.ask(&ben(), withdraw).unwrap();
+    assert_eq!(entries, [Entry::TookBack { seat: letter(B) }, Entry::Withdrawn { seat: letter(B) }]);
+    assert_eq!(table.state.bot(B), None, "or the bot would choose the same again");
+    assert_eq!(table.state.people_to_act(), SeatSet::all(3));
+    table.assert_replays();
+}
+
+#[test]
+fn a_clock_per_move_begins_again_for_everybody_when_a_round_is_taken_back() {
+    let mut table = three(|request| request.clock = Clock::Move { seconds: 60 });
+    for (person, seat) in [(ania(), A), (ben(), B), (clara(), C)] {
+        let action = choice(&table, seat, 0);
+        table.act(&person, seat, &action).unwrap();
+    }
+    table.up = 55_000;
+    table.undo(&ania(), A).unwrap();
+    for (person, seat) in [(ben(), B), (clara(), C)] {
+        table.ask(&person, Command::Consent { seat: letter(seat), agree: true }).unwrap();
+    }
+    assert_eq!(table.state.to_act(), SeatSet::all(3));
+    table.up = 60_000;
+    assert!(
+        table.info().seats.iter().all(|seat| seat.clock.is_some_and(|clock| clock.left == 55_000 && clock.running))
+    );
+    table.assert_replays();
+}
+
+#[test]
+fn whoever_is_overdue_cannot_go_on_without_another() {
+    let mut request = new_table("toy/2", [SeatPlan::Me, SeatPlan::Open]);
+    request.clock = Clock::Move { seconds: 60 };
+    let mut table = Bench::new(request, 1);
+    table.let_sit([ben()]);
+    table.ask(&ania(), Command::Start).unwrap();
+    table.up = 60_000;
+    let end = Command::EndOverdue { seat: letter(B) };
+    assert_eq!(table.ask(&ania(), end.clone()), Err(Refusal::NotOverdue), "nobody wins by keeping others waiting");
+    let action = choice(&table, A, 0);
+    table.act(&ania(), A, &action).unwrap();
+    table.ask(&ania(), end).unwrap();
+    assert_eq!(table.state.stage(), Stage::Over);
+}
+
+#[test]
 fn a_shared_device_needs_a_curtain_where_seats_choose_in_secret() {
     let hot = |name: &str| SeatPlan::HotSeat { name: name.into() };
     let table = Bench::new(new_table("toy/3", [SeatPlan::Me, hot("Basia"), BOT]), 1);
