@@ -177,22 +177,26 @@ macro_rules! engines {
     };
 }
 
-// The toy joins under a cargo feature of this crate: the list stands here twice, with it and without it. A `#[cfg]` on a line
-// of the list would be read by the crates that use the macros.
-#[cfg(not(feature = "toy"))]
-engines! { $
-    /// 7 Wonders Duel.
-    Duel: duel,
-    /// 7 Wonders: Architects.
-    Architects: architects,
+/// The list of engines, and after them those for tests.
+macro_rules! engines_and {
+    ($d:tt $($for_tests:tt)*) => {
+        engines! { $d
+            /// 7 Wonders Duel.
+            Duel: duel,
+            /// 7 Wonders: Architects.
+            Architects: architects,
+            $($for_tests)*
+        }
+    };
 }
 
+// The toy joins under a cargo feature of this crate. A `#[cfg]` on a line of the list would be read by the crates that use
+// the macros.
+#[cfg(not(feature = "toy"))]
+engines_and! { $ }
+
 #[cfg(feature = "toy")]
-engines! { $
-    /// 7 Wonders Duel.
-    Duel: duel,
-    /// 7 Wonders: Architects.
-    Architects: architects,
+engines_and! { $
     /// The toy, for tests.
     Auction: toy,
 }
