@@ -72,7 +72,7 @@ pub(crate) struct Text {
 impl Text {
     /// Opens the catalogues of a language.
     pub(crate) fn new(lang: Lang) -> Self {
-        let id: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let id: LanguageIdentifier = lang.code().parse().expect("the code of a language is one");
         let mut bundle = FluentBundle::new(vec![id]);
         bundle.set_use_isolating(false);
         let catalogues = match lang {
@@ -80,8 +80,8 @@ impl Text {
             Lang::Polish => POLISH,
         };
         for source in catalogues {
-            // A catalogue that does not parse is caught by the tests; what does parse is used.
-            let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            let resource = FluentResource::try_new(source.to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("a catalogue cannot be read: {errors:?}"));
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }

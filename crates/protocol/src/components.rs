@@ -425,7 +425,7 @@ fn building(card: CardId) -> Option<Component> {
         Back::Age3 => AgeWord::Number(3),
         Back::Guild => AgeWord::Guild(Back::Guild.slug()),
         Back::Temple => {
-            let mythology = free_with.unwrap_or_default();
+            let mythology = free_with.expect("a grand temple is free with a token of its mythology");
             return Some(Component::GrandTemple { id, set, mythology, color, cost, effects });
         }
         Back::Senator => return None,

@@ -367,10 +367,12 @@ impl<'a, G: AnyGame> Session<'a, G> {
     fn hint(&mut self, seat: Seat, board: &dyn Board, out: &mut impl Write) -> Result<(), Failure> {
         let budget = Budget::Time(HINT_TIME);
         let mut thinker = self.trees.take(seat, Settings::STRONG, budget, self.bot_seed(seat));
-        let game = self.record.game();
+        let view = self.record.game().view(Some(seat));
         let texts = board.actions();
-        let thoughts = thinker.think(&game.view(Some(seat)), seat, budget, &AtomicBool::new(false));
+        let thoughts = thinker.think(&view, seat, budget, &AtomicBool::new(false));
         self.trees.give_back(seat, thinker);
+        // What speaks for an action is worked out from what the person knows.
+        let game = G::imagine(&view, &mut Xoshiro::new(0));
         for finding in thoughts.findings.iter().take(HINTS) {
             let text = game.action_text(seat, finding.action);
             let index = texts.iter().position(|offered| *offered == text).expect("a bot finds what is offered");

@@ -50,31 +50,32 @@ fn tagged(prefix: &str, tagged: serde_json::Result<Json>, context: &Context<'_>)
 
 fn value(field: &str, json: &Json, context: &Context<'_>) -> Value<'static> {
     let text = context.text;
-    let word = || json.as_str().unwrap_or_default();
+    let one = |json: &Json| json.as_str().map_or_else(|| unreachable!("{field} is no word: {json}"), str::to_owned);
+    let several = || json.as_array().unwrap_or_else(|| unreachable!("{field} is no list: {json}"));
+    let word = || one(json);
     let listed = |of: fn(&str, &Text) -> String| {
-        let words = json.as_array().into_iter().flatten().filter_map(Json::as_str);
-        words.map(|word| of(word, text)).collect::<Vec<_>>().join(", ")
+        several().iter().map(|json| of(&one(json), text)).collect::<Vec<_>>().join(", ")
     };
     match field {
-        "card" => words::card(word(), text),
+        "card" => words::card(&word(), text),
         "cards" => listed(|card, text| words::card(card, text)),
-        "deck" => word().to_owned(),
+        "deck" => word(),
         "seat" | "to" => {
             word().parse().map_or_else(|_| unreachable!("{json} is no seat"), |seat| context.name(seat).into())
         }
-        "set" => words::set(word(), text),
+        "set" => words::set(&word(), text),
         "sets" => listed(|set, text| words::set(set, text)),
-        "stage" => words::stage(word(), text),
+        "stage" => words::stage(&word(), text),
         "stages" => listed(|stage, text| words::stage(stage, text)),
-        "token" => words::token(word(), text),
-        "wonder" => words::wonder(word(), text),
+        "token" => words::token(&word(), text),
+        "wonder" => words::wonder(&word(), text),
         "way" => text.say(&format!("architects-ending-{}", word())),
         "payment" => match from_value::<ArchitectsPayment>(json.clone()) {
             Ok(payment) => words::payment(&payment, false, text),
             Err(error) => unreachable!("{json} is no payment: {error}"),
         },
         "shields" | "won" | "discards" => {
-            let figures = json.as_array().into_iter().flatten().zip(Seat::first(context.names.len()));
+            let figures = several().iter().zip(Seat::first(context.names.len()));
             figures.map(|(figure, seat)| format!("{seat} {figure}")).collect::<Vec<_>>().join(", ")
         }
         _ => unreachable!("the field {field} has no words yet: say here which"),
