@@ -17,7 +17,7 @@ use table::{IdSet, Seat, SeatSet, TextError};
 /// More coins than any treasury can ever hold.
 const MAX_COINS: u16 = 999;
 /// Pending items a position text may hold; what they bring still finds room on the stack.
-const MAX_PENDING: usize = 9;
+const MAX_PENDING_READ: usize = 9;
 
 impl Duel {
     pub(crate) fn parse_position(text: &str) -> Result<Self> {
@@ -86,7 +86,7 @@ impl Reading {
 
     fn read_pending(&mut self, value: &str) -> Result<()> {
         let items: Vec<_> = value.split(',').map(parse_pending).collect::<Result<_>>()?;
-        if items.len() > MAX_PENDING {
+        if items.len() > MAX_PENDING_READ {
             return Err(TextError::Contradiction("too much is pending".to_owned()));
         }
         self.game.pending.clear();
