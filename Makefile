@@ -63,10 +63,10 @@ rounds: tools page ## Let all seats of 200 tables answer at the same moment, kil
 faults: tools page ## Let 1,000 things go wrong on the disk of a server, with kills, and demand that nothing is lost (FAULTS=N)
 	PHAROS_FAULTS=$(or $(FAULTS),1000) $(CARGO) test --workspace --locked --test faults -- --nocapture
 
-# PHAROS=FILE tests that program instead of building one.
+# PHAROS=FILE tests that program instead of building one. TOY=1 builds one as for the tests, where several choose at the same time.
 kills: node $(if $(PHAROS),,tools page) ## Kill a server 200 times under a client of its own; nothing may be lost (ARGS="--kills 20" passes options on)
-	$(if $(PHAROS),,$(CARGO) build --release --locked -p pharos)
-	@cd web && node kills/main.js --pharos $(abspath $(or $(PHAROS),$(or $(CARGO_TARGET_DIR),target)/release/pharos)) $(ARGS)
+	$(if $(PHAROS),,$(CARGO) build $(if $(TOY),--features toy,--release) --locked -p pharos)
+	@cd web && node kills/main.js --pharos $(abspath $(or $(PHAROS),$(or $(CARGO_TARGET_DIR),target)/$(if $(TOY),debug,release)/pharos)) $(ARGS)
 
 install: tools page ## Install the program, page inside, for this user
 	$(CARGO) install --locked --path crates/pharos

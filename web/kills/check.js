@@ -1,7 +1,7 @@
 // After a fault: what was told is there, what was acknowledged is there once, and what had no answer is sent again.
 
 import { checkLog } from './finished.js'
-import { eventsOf } from './ledger.js'
+import { alike, eventsOf } from './ledger.js'
 import { sleep } from './table.js'
 
 /** @typedef {import('./table.js').Table} Table */
@@ -24,20 +24,40 @@ function eyes(table) {
 
 /** Whether a command that had no answer is in effect, if that can be seen.
  * @param {Entry} entry
- * @param {State[]} states
- * @param {Map<number, unknown>} standing the acknowledged actions by their place in the log
+ * @param {Map<string | null, State>} states by whose eyes saw them
+ * @param {Map<number, import('./ledger.js').Claim>} standing the acknowledged actions by their place in the log
  * @returns {boolean | null} */
-function isThere({ command, note, person }, states, standing) {
-  const [first] = states
+function isThere(entry, states, standing) {
+  const { command, person } = entry
+  const first = states.get(null)
   if (!first) return null
-  if (command.do === 'act' && note.index === undefined) return null
-  // A place that an acknowledged action holds is not this one's: it answered a question that was gone.
-  if (command.do === 'act') return !standing.has(note.index ?? -1) && eventsOf(first.log)[note.index ?? -1]?.seat === command.seat
+  const own = states.get(command.seat ?? null)
+  if (command.do === 'act' || command.do === 'withdraw') return own ? isAnswered(entry, own, standing) : null
   if (command.do === 'say') return first.chat.some(({ text }) => text === command.text)
   if (command.do === 'start') return first.table.stage !== 'lobby'
   if (command.do === 'sit') return first.table.seats.find(({ seat }) => seat === command.seat)?.occupant.id === person.id
   if (command.do === 'resign') return first.game?.ending?.way === 'resigned' ? true : null
   return null
+}
+
+/** Whether an answer that was not acknowledged is sealed or has been played, or one that is to be taken out is out.
+ * @param {Entry} entry
+ * @param {State} state as its seat sees it
+ * @param {Map<number, import('./ledger.js').Claim>} standing
+ * @returns {boolean | null} */
+function isAnswered({ command, note }, { game, round, log }, standing) {
+  const { seat = '', action = null } = command
+  const { index, version, asked = [seat], offered } = note
+  if (index === undefined) return null
+  const waits = asked.length > 1 && game?.version === version
+  if (waits) return (round.question?.sealed ?? null) === action
+  if (command.do === 'withdraw') return null
+  const place = index + asked.indexOf(seat)
+  const claim = standing.get(place)
+  const deed = eventsOf(log)[place]
+  if (deed?.seat !== seat || !alike(offered, deed.event)) return false
+  // A place that an acknowledged action holds is not this one's, unless it changed that action's answer to the same question.
+  return !claim || (claim.from === version && !alike(claim.entry.note.offered, deed.event))
 }
 
 /** Checks a table that was in use when the server went down, before anything else is done there.
@@ -46,10 +66,10 @@ export async function checkTable(table) {
   const { report } = table.trial
   const host = /** @type {import('./person.js').Person} */ (table.people[0])
   const pending = table.keys.pending()
-  /** @type {State[]} */
-  const states = []
+  /** @type {Map<string | null, State>} */
+  const states = new Map()
   await table.look(host, null)
-  for (const [person, seat] of eyes(table)) states.push(await table.look(person, seat))
+  for (const [person, seat] of eyes(table)) states.set(seat, await table.look(person, seat))
   for (const entry of pending) {
     const there = isThere(entry, states, table.ledger.expected(table.ledger.claims, Infinity))
     report.resent.unanswered += 1

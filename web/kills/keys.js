@@ -15,9 +15,10 @@ const LIMITS = new Set(['too_fast', 'too_many'])
 /** @typedef {{ do: string, seat?: string, version?: number, question?: number, action?: string, text?: string, agree?: boolean,
  *   level?: string, order?: string[] }} Command */
 /** @typedef {{ key: string, refusal: string | null, version: number, table: string | null }} Reply */
-/** What the sender knew: for an action, how many events and which version of the game it answers, and the action as it
- * was offered; for a consent, whose wish it was and whether nobody else is waited for.
- * @typedef {{ index?: number, version?: number, offered?: Record<string, unknown>, by?: string, last?: boolean }} Note */
+/** What the sender knew: the version of the game; for an action, how many events there were, which seats were asked, and the
+ * action as it was offered; for a consent, whose wish it was and whether nobody else is waited for.
+ * @typedef {{ index?: number, version?: number, asked?: string[], offered?: Record<string, unknown>, by?: string,
+ *   last?: boolean }} Note */
 
 /** One command, however often it is sent.
  * @typedef {object} Entry

@@ -34,6 +34,27 @@ function act(version: number, index: number): Entry {
   return done({ do: 'act', seat: 'A', question: version, action: `build ${index}` }, version + 1, { index, version, offered })
 }
 
+const TOGETHER = ['A', 'B', 'C']
+
+/** Ania's answer in a round of three, whose reply has a version: the same while others think. */
+function seal(card: string, from: number, version = from, index = 0): Entry {
+  const offered = { kind: 'bid', card }
+  return done({ do: 'act', seat: 'A', question: from, action: `bid ${card}` }, version, { index, version: from, asked: TOGETHER, offered })
+}
+
+const withdraw = (from: number, version = from) => done({ do: 'withdraw', seat: 'A', question: from }, version, { index: 0, version: from, asked: TOGETHER })
+
+/** A round of three that waits for some, as A sees it. */
+function waiting(version: number, to_act: string[], sealed: string | null): State {
+  return state(version, [], { round: { asked: TOGETHER, to_act, question: { number: version, sealed }, secret: false } })
+}
+
+/** A state after a round of three has opened in which A bid a card. */
+function opened(version: number, card: string): State {
+  const deeds = TOGETHER.map((seat) => ({ seat, event: { game: 'toy', kind: 'bid', card: seat === 'A' ? card : 'other' } }))
+  return { ...state(version, []), log: [{ index: 0, deeds }] }
+}
+
 /** A state whose log has actions of these seats. */
 function state(version: number, seats: string[], more: Partial<State> = {}, words: string | null = null): State {
   const occupant = { kind: 'person', id: 'ania' }
@@ -133,6 +154,119 @@ test('a round is one happening with an event for each seat, and places count eve
   expect(found()).toEqual([])
   check({ ...shown, number: 4, game: { ...shown.game!, version: 4 }, log: log(1) })
   expect(found()).toContain('log_index')
+})
+
+test('an answer that waits is there, and the last one counts', () => {
+  seal('r1', 5)
+  check(waiting(5, ['B'], 'bid r1'))
+  seal('r2', 5)
+  check({ ...waiting(5, ['B'], 'bid r2'), number: 6 })
+  withdraw(5)
+  check({ ...waiting(5, ['A', 'B'], null), number: 7 })
+  seal('r3', 5)
+  check({ ...opened(6, 'r3'), number: 8 })
+  expect(found()).toEqual([])
+  expect(report.answers).toEqual({ sealed: 2, changed: 1, withdrawn: 1 })
+})
+
+test('a sealed answer that is lost, or an older one in its place, is found', () => {
+  seal('r1', 5)
+  seal('r2', 5)
+  check(waiting(5, ['A', 'B'], null))
+  expect(found()).toEqual(['lost_answer'])
+  check({ ...waiting(5, ['B'], 'bid r1'), number: 6 })
+  expect(report.violations.get('lost_answer')).toBe(2)
+})
+
+test('an answer that was taken out and is still there is found, and so is one that nobody gave', () => {
+  seal('r1', 5)
+  withdraw(5)
+  check(waiting(5, ['B'], 'bid r1'))
+  expect(found()).toEqual(['unasked_answer'])
+  check({ ...waiting(6, ['B'], 'bid r1'), number: 7 })
+  expect(report.violations.get('unasked_answer')).toBe(2)
+})
+
+test('a round in which all have answered and that does not open is found', () => {
+  seal('r1', 5)
+  check(waiting(5, [], 'bid r1'))
+  expect(found()).toEqual(['stuck_round'])
+})
+
+test('a round that opens with another answer than the last acknowledged one is found', () => {
+  seal('r1', 5)
+  seal('r2', 5)
+  check(opened(6, 'r1'))
+  expect(found()).toEqual(['lost_action'])
+})
+
+test('a round that opens with an answer that was taken out is found', () => {
+  seal('r1', 5)
+  withdraw(5)
+  check(opened(6, 'r1'))
+  expect(found()).toEqual(['doubled_action'])
+})
+
+test('sealing and taking out leave the version as it is; only the last answer of a round changes it', () => {
+  seal('r1', 5)
+  seal('r2', 5, 6)
+  expect(found()).toEqual([])
+  seal('r3', 7, 6)
+  expect(report.violations.get('version')).toBe(1)
+  withdraw(7, 8)
+  expect(report.violations.get('version')).toBe(2)
+})
+
+test('a change of an answer without a reply may have been made or not, whatever opens', () => {
+  seal('r1', 5)
+  const command = { do: 'act', seat: 'A', question: 5, action: 'bid r2' }
+  const open = [keys.make(ania, command, { index: 0, version: 5, asked: TOGETHER, offered: { kind: 'bid', card: 'r2' } })]
+  check(waiting(5, ['B'], 'bid r2'), { exact: false, open })
+  check({ ...opened(6, 'r2'), number: 6 }, { exact: false, open })
+  expect(found()).toEqual([])
+  check({ ...opened(6, 'r2'), number: 7 }, { exact: false })
+  expect(found()).toEqual(['lost_action'])
+})
+
+test('an answer that comes and goes while a state is on its way is not complained of', () => {
+  const floor = ledger.floor()
+  seal('r1', 5)
+  withdraw(5)
+  ledger.check('A', waiting(5, ['B'], 'bid r1'), floor, [], owners, false)
+  expect(found()).toEqual([])
+})
+
+test('a round is taken back as a whole, and what waits in the next one with it', () => {
+  act(1, 0)
+  seal('r1', 5, 6, 1)
+  const [first] = state(1, ['A']).log
+  const [round] = opened(6, 'r1').log
+  const after = { ...opened(6, 'r1'), log: [first!, { ...round!, index: 1 }] }
+  check(after)
+  expect(found()).toEqual([])
+  seal('r2', 6, 6, 4)
+  done({ do: 'undo', seat: 'A', version: 6 }, 7)
+  check(state(7, ['A']))
+  expect(found()).toEqual([])
+  check({ ...after, number: 8, game: { ...after.game!, version: 8 } })
+  expect(found()).toContain('doubled_action')
+})
+
+test('a wish to take back without a reply excuses the last round, not what came before it', () => {
+  act(1, 0)
+  seal('r1', 5, 6, 1)
+  seal('r2', 6, 6, 4)
+  const open = [keys.make(ania, { do: 'undo', seat: 'A', version: 6 }, {})]
+  check(state(7, ['A']), { exact: false, open })
+  expect(found()).toEqual([])
+  check(state(8, []), { exact: false, open })
+  expect(found()).toContain('lost_action')
+})
+
+test('a round that has opened and taking back cannot both have left the same version', () => {
+  seal('r1', 5, 6)
+  done({ do: 'undo', seat: 'A', version: 5 }, 6)
+  expect(found()).toEqual(['doubled'])
 })
 
 test('versions never go back; numbers only when the server was started again', () => {

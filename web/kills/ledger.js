@@ -15,7 +15,10 @@
 /** @typedef {{ number: number, table: TableInfo, game: GameState | null, round: Round, log: Happening[], chat: ChatLine[] }} State */
 
 /** A change of the game that was acknowledged: an action at its place in the log, or the seat's last action taken back.
- * @typedef {{ after: number, seat: string, entry: Entry, index: number | null }} Claim */
+ * `from` is the version that it changed: a game leaves each of its versions once, by one action, by a round that opens, or by
+ * taking back. An action of a round is sealed until the version has grown, unless something is taken back instead; `base` is
+ * the place of the round's first event, and of an action alone it is its own.
+ * @typedef {{ from: number, seat: string, entry: Entry, index: number | null, base: number, sealed: boolean, opened: boolean }} Claim */
 
 /** What a viewer was told last.
  * @typedef {{ number: number, version: number, log: string[], game: string, frame: string }} Told */
@@ -32,6 +35,8 @@ export class Ledger {
     this.report = report
     /** @type {Claim[]} */
     this.claims = []
+    /** How many answers of each seat to rounds were sealed, changed or taken out. @type {Map<string, number>} */
+    this.answers = new Map()
     /** Acknowledged words, in the order in which each person said them. @type {{ id: string, text: string }[]} */
     this.said = []
     /** Words that must never be heard. @type {Set<string>} */
@@ -68,16 +73,55 @@ export class Ledger {
     const asked = command.version ?? note.version ?? 0
     if (command.do === 'say') this.said.push({ id: person.id, text: command.text ?? '' })
     if (command.do === 'contribute') this.words.set(person.id, command.text ?? '')
-    if (command.do === 'resign') this.resigned.add(seat)
+    if (command.do === 'resign') this.#resign(seat)
     if (command.do === 'rematch') this.#rematch(reply.table)
-    if (command.do === 'act') {
-      if (reply.version <= asked) this.wrong('version', `${entry.body} was done and left version ${reply.version}`)
-      this.#claim({ after: reply.version, seat, entry, index: note.index ?? 0 })
+    if (command.do === 'act') this.#act(entry, reply.version)
+    if (command.do === 'withdraw') {
+      if (reply.version !== asked) this.wrong('version', `${entry.body} was done and changed version ${asked} to ${reply.version}`)
+      this.#unseal(seat, asked)
+      this.#count(seat, 'withdrawn')
     }
-    if (command.do === 'undo' && reply.version > asked) this.#claim({ after: reply.version, seat, entry, index: null })
-    if (command.do === 'consent' && command.agree && note.last) {
-      this.#claim({ after: reply.version, seat: note.by ?? '', entry, index: null })
-    }
+    const undone = command.do === 'undo' && reply.version > asked
+    const agreed = command.do === 'consent' && command.agree && note.last
+    const by = undone ? seat : (note.by ?? '')
+    if (undone || agreed) this.#claim({ from: asked, seat: by, entry, index: null, base: 0, sealed: false, opened: false })
+  }
+
+  /** An action that was done, or an answer that was sealed: the last one of a seat counts, and where it will stand is known.
+   * @param {Entry} entry
+   * @param {number} version */
+  #act(entry, version) {
+    const { seat = '' } = entry.command
+    const { version: from = 0, index: base = 0, asked = [seat] } = entry.note
+    const sealed = asked.length > 1
+    const opened = version > from
+    if (version < from || (!sealed && !opened)) this.wrong('version', `${entry.body} was done and left version ${version}`)
+    if (sealed) this.#count(seat, this.#unseal(seat, from) ? 'changed' : 'sealed')
+    this.#claim({ from, seat, entry, index: base + asked.indexOf(seat), base, sealed, opened })
+  }
+
+  /** @param {string} seat
+   * @param {'sealed' | 'changed' | 'withdrawn'} what */
+  #count(seat, what) {
+    this.report.answers[what] += 1
+    this.answers.set(seat, (this.answers.get(seat) ?? 0) + 1)
+  }
+
+  /** The seat's answer is out of the round of that version; says whether there was one.
+   * @param {string} seat
+   * @param {number} from */
+  #unseal(seat, from) {
+    const left = this.claims.filter((claim) => !claim.sealed || claim.seat !== seat || claim.from !== from)
+    const was = left.length < this.claims.length
+    this.claims = left
+    return was
+  }
+
+  /** A bot plays on from here; whether it keeps an answer that is sealed is its own affair.
+   * @param {string} seat */
+  #resign(seat) {
+    this.resigned.add(seat)
+    this.claims = this.claims.filter((claim) => !claim.sealed || claim.seat !== seat || claim.from < this.version)
   }
 
   /** @param {string | null} next */
@@ -88,10 +132,10 @@ export class Ledger {
 
   /** @param {Claim} claim */
   #claim(claim) {
-    const same = this.claims.find((other) => other.after === claim.after)
-    if (same) this.wrong('doubled', `${same.entry.body} and ${claim.entry.body} both made version ${claim.after}`)
+    const same = this.claims.find((other) => other.from === claim.from && clash(other, claim))
+    if (same) this.wrong('doubled', `${same.entry.body} and ${claim.entry.body} both changed version ${claim.from}`)
     this.claims.push(claim)
-    this.claims.sort((one, other) => one.after - other.after)
+    this.claims.sort((one, other) => one.from - other.from)
   }
 
   /** The acknowledged actions that stand at a version of the game, by their place in the log.
@@ -100,12 +144,18 @@ export class Ledger {
   expected(claims, version) {
     /** @type {Map<number, Claim>} */
     const standing = new Map()
-    for (const claim of claims) {
-      if (claim.after > version) break
+    for (const claim of changes(claims)) {
+      if (claim.from >= version) break
       if (claim.index !== null) standing.set(claim.index, claim)
       else cut(standing, lastOf(standing, claim.seat))
     }
     return standing
+  }
+
+  /** The acknowledged answers that wait, by seat, while the game has a version.
+   * @param {number} version */
+  #sealed(version) {
+    return new Map(this.claims.filter(({ sealed, from }) => sealed && from === version).map((claim) => [claim.seat, claim]))
   }
 
   /** How much of a log that was told at a version must still stand: all of it, unless something was taken back since, or may
@@ -116,17 +166,18 @@ export class Ledger {
     let keep = Infinity
     /** @type {Map<number, Claim>} */
     const standing = new Map()
-    for (const claim of this.claims) {
+    for (const claim of changes(this.claims)) {
       if (claim.index !== null) standing.set(claim.index, claim)
       else {
-        const from = lastOf(standing, claim.seat)
-        cut(standing, from)
-        if (claim.after > version) keep = Math.min(keep, from)
+        const first = lastOf(standing, claim.seat)
+        cut(standing, first)
+        if (claim.from >= version) keep = Math.min(keep, first)
       }
     }
     for (const { command, note } of open) {
       const seat = command.do === 'undo' ? command.seat : command.do === 'consent' ? note.by : undefined
-      if (seat !== undefined) keep = Math.min(keep, lastOf(standing, seat))
+      const asked = command.version ?? note.version ?? Infinity
+      if (seat !== undefined) keep = Math.min(keep, lastOf(this.expected(this.claims, asked), seat))
     }
     return keep
   }
@@ -134,7 +185,8 @@ export class Ledger {
   /** What a state that is asked for now must have at least. */
   floor() {
     const { number, version, stage } = this
-    return { number, version, stage, claims: [...this.claims], said: this.said.length, heard: this.chat.length }
+    const [claims, answers] = [[...this.claims], new Map(this.answers)]
+    return { number, version, stage, claims, answers, said: this.said.length, heard: this.chat.length }
   }
 
   /** Compares a whole state with all that is known.
@@ -161,7 +213,8 @@ export class Ledger {
     }
     this.#checkTold(viewer, state, open, at)
     const keep = exact ? Infinity : this.#keep(Infinity, open)
-    this.#checkActions(viewer, state, exact ? this.claims : floor.claims, keep, at)
+    this.#checkActions(viewer, state, exact ? this.claims : floor.claims, keep, open, at)
+    this.#checkRound(viewer, state, floor.answers, open, owners, at)
     if (exact) this.#checkOnce(state, owners, at)
     if (state.table.stage !== 'lobby') this.#checkSeats(state, owners, exact, at)
     this.hear(viewer, seenIn(state))
@@ -191,16 +244,43 @@ export class Ledger {
    * @param {State} state
    * @param {Claim[]} claims
    * @param {number} keep
+   * @param {Entry[]} open
    * @param {string} at */
-  #checkActions(viewer, state, claims, keep, at) {
+  #checkActions(viewer, state, claims, keep, open, at) {
     const standing = this.expected(claims, state.game?.version ?? 0)
     const later = this.expected(this.claims, Infinity)
     const events = eventsOf(state.log)
-    for (const [index, { seat, entry }] of standing) {
-      if (index >= keep || later.get(index)?.entry !== entry) continue
+    for (const [index, { seat, from, entry }] of standing) {
+      if (index >= keep || later.get(index)?.entry !== entry || isChanging(open, seat, from)) continue
       const deed = events[index]
       const same = deed?.seat === seat && (viewer !== seat || alike(entry.note.offered, deed.event))
       if (!same) this.wrong('lost_action', `${at}: ${entry.body} was acknowledged, the log has ${JSON.stringify(deed)}`)
+    }
+  }
+
+  /** Whoever has an acknowledged answer in the round has answered, with that and nothing else; whoever has none is asked.
+   * @param {string} viewer
+   * @param {State} state
+   * @param {Map<string, number>} answers how many of each seat there were when the state was asked for
+   * @param {Entry[]} open
+   * @param {Map<string, string>} owners
+   * @param {string} at */
+  #checkRound(viewer, { game, round }, answers, open, owners, at) {
+    if (!game || round.asked.length < 2) return
+    if (!round.to_act.length) this.wrong('stuck_round', `${at}: all have answered, and nothing opens`)
+    const sealed = this.#sealed(game.version)
+    for (const seat of round.asked) {
+      const changing = answers.get(seat) !== this.answers.get(seat) || isChanging(open, seat, game.version)
+      if (changing || !owners.has(seat) || this.resigned.has(seat)) continue
+      const claim = sealed.get(seat)
+      const asked = round.to_act.includes(seat)
+      const shown = viewer === seat ? (round.question?.sealed ?? null) : undefined
+      const answer = claim?.entry.command.action ?? null
+      if (claim && (asked || (shown !== undefined && shown !== answer))) {
+        this.wrong('lost_answer', `${at}: ${claim.entry.body} was sealed, ${seat} ${asked ? 'is asked' : `has ${shown}`}`)
+      } else if (!claim && (!asked || (shown ?? null) !== null)) {
+        this.wrong('unasked_answer', `${at}: ${seat} has answered ${shown ?? ''}, and nobody asked for it`)
+      }
     }
   }
 
@@ -333,10 +413,36 @@ export function frameOf({ number, table, game, round }) {
   return { number, version: game?.version ?? 0, stage: table.stage, game: JSON.stringify(game ?? null), frame }
 }
 
-/** @param {Map<number, Claim>} standing
+/** Claims without the answers that were still sealed when something was taken back instead.
+ * @param {Claim[]} claims */
+function changes(claims) {
+  const undone = new Set(claims.filter(({ index }) => index === null).map(({ from }) => from))
+  return claims.filter(({ from, sealed }) => !sealed || !undone.has(from))
+}
+
+/** Whether two claims cannot both have changed the same version: only answers of one round can, and those that were still
+ * sealed when something was taken back.
+ * @param {Claim} one
+ * @param {Claim} other */
+function clash(one, other) {
+  if (one.index === null || other.index === null) return (one.opened || !one.sealed) && (other.opened || !other.sealed)
+  return !one.sealed || !other.sealed
+}
+
+/** Whether an answer of a seat may be changing: a command about it has not been answered.
+ * @param {Entry[]} open
+ * @param {string} seat
+ * @param {number} from */
+function isChanging(open, seat, from) {
+  return open.some(({ command, note }) => command.seat === seat && (command.do === 'resign' || note.version === from))
+}
+
+/** Where a seat's last decision begins: a round is taken back as a whole.
+ * @param {Map<number, Claim>} standing
  * @param {string} seat */
 function lastOf(standing, seat) {
-  return Math.max(0, ...[...standing].filter(([, claim]) => claim.seat === seat).map(([index]) => index))
+  const own = [...standing].filter(([, claim]) => claim.seat === seat).sort(([one], [other]) => one - other)
+  return own.at(-1)?.[1].base ?? 0
 }
 
 /** @param {Map<number, Claim>} standing
@@ -348,7 +454,7 @@ function cut(standing, from) {
 /** Whether an event is what was offered: the same pieces, as far as both name them. What follows is no part of it.
  * @param {Record<string, unknown> | undefined} offered
  * @param {Record<string, unknown>} event */
-function alike(offered, event) {
+export function alike(offered, event) {
   const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'effect' && name !== 'consequences')
   return named.every((name) => sameAsFarAsNamed(offered?.[name], event[name]))
 }

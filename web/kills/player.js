@@ -32,7 +32,7 @@ export class Player {
     table.know(state)
     if (state.table.stage === 'lobby') await this.#lobby()
     else if (state.table.stage === 'over') table.over = true
-    else if (state.table.undo) await this.#answerWish(state.table.undo)
+    else if (state.table.undo) await this.#answerWish(state.table.undo, state.game?.version ?? 0)
     else await this.#play(state)
   }
 
@@ -91,27 +91,67 @@ export class Player {
     if (!seat || !person) return void (await sleep(4))
     if (version >= this.resignAt) {
       this.resignAt = Infinity
-      await table.send(person, { do: 'resign', seat }, {}, true)
+      await table.send(person, { do: 'resign', seat }, { version }, true)
       return
     }
+    if (state.round.asked.length > 1) return void (await this.#answerRound(state.round))
     const { game, round, log } = await table.view(person, seat)
     const actions = game?.view.actions ?? []
     if (!game || !round.question || !actions.length) return void (await sleep(2))
     const offered = random.of(actions)
-    const note = { index: eventsOf(log).length, version: game.version, offered }
+    const note = { index: eventsOf(log).length, version: game.version, asked: round.asked, offered }
     const question = round.question.number
     await table.send(person, { do: 'act', seat, question, action: offered.text }, note, random.chance(0.15))
   }
 
+  /** Several people answer at the same moment; now and then one holds back, and one who has answered thinks again.
+   * @param {import('./ledger.js').Round} round */
+  async #answerRound({ asked, to_act }) {
+    const { table, random } = this
+    const seats = asked.filter((seat) => table.owners.has(seat) && random.chance(to_act.includes(seat) ? 0.8 : 0.2))
+    await allDone(seats.map((seat) => this.#answer(seat)))
+  }
+
+  /** A seat seals an answer, changes it or takes it out, and perhaps once more. One command of a seat follows another, so that
+   * it is known which was the last.
+   * @param {string} seat */
+  async #answer(seat) {
+    const { table, random } = this
+    const person = table.owner(seat)
+    if (!person) return
+    // What a connection was told may be late; a state that was asked for is not.
+    const late = random.chance(0.5)
+    const { game, round, log } = late ? await table.view(person, seat) : await table.look(person, seat)
+    if (!game || !round.question || round.asked.length < 2) return
+    const { number: question, sealed } = round.question
+    const note = { index: eventsOf(log).length, version: game.version, asked: round.asked }
+    let last = sealed
+    for (let times = random.chance(0.3) ? 2 : 1; times > 0; times--) {
+      const others = game.view.actions.filter(({ text }) => text !== last)
+      const out = last !== null && random.chance(0.4)
+      const offered = out || !others.length ? null : random.of(others)
+      if (!out && !offered) return
+      const reply = offered
+        ? await table.send(person, { do: 'act', seat, question, action: offered.text }, { ...note, offered }, random.chance(0.15))
+        : await table.send(person, { do: 'withdraw', seat, question }, note, random.chance(0.15))
+      // A round waits for each of those it asks, so nobody's first answer comes too late.
+      if (!late && sealed === null && last === null && reply?.refusal) table.ledger.wrong('refused_answer', `${reply.refusal} for ${seat}`)
+      // Refused or opened: there is nothing left to change.
+      if (!reply || reply.refusal || reply.version > game.version) return
+      last = offered?.text ?? null
+    }
+  }
+
   /** The first who is asked answers the wish to take something back.
-   * @param {{ by: string, waiting: string[] }} wish */
-  async #answerWish({ by, waiting }) {
+   * @param {{ by: string, waiting: string[] }} wish
+   * @param {number} version */
+  async #answerWish({ by, waiting }, version) {
     const { table, random } = this
     const seat = waiting.find((one) => table.owners.has(one))
     const person = seat && table.owner(seat)
     if (!person) return void (await sleep(4))
     const agree = random.chance(0.75)
-    await table.send(person, { do: 'consent', seat, agree }, { by, last: waiting.length === 1 }, random.chance(0.2))
+    await table.send(person, { do: 'consent', seat, agree }, { by, last: waiting.length === 1, version }, random.chance(0.2))
   }
 
   /** Does one thing beside the game. */
@@ -168,7 +208,8 @@ export class Player {
         { do: 'act', seat, question: Math.max(0, version - 1), action },
         { do: 'act', seat, question: version, action },
         { do: 'act', seat: others.length ? random.of(others) : 'B', question: version, action },
-        { do: 'withdraw', seat: others.length ? random.of(others) : 'B', question: version },
+        { do: 'withdraw', seat, question: Math.max(0, version - 1) },
+        ...(others.length ? [{ do: 'withdraw', seat: random.of(others), question: version }] : []),
         { do: 'undo', seat, version: 0 },
         { do: 'consent', seat: others[0] ?? 'B', agree: true },
         ...(table.ledger.stage === 'lobby' ? [{ do: 'rematch' }] : [{ do: 'start' }, { do: 'sit', seat }]),

@@ -10,6 +10,8 @@ export class Report {
     /** Commands that were answered with something that has to hold: done, or refused.
      * @type {{ done: number, refused: number }} */
     this.acknowledged = { done: 0, refused: 0 }
+    /** Answers to rounds in which several choose at the same time. */
+    this.answers = { sealed: 0, changed: 0, withdrawn: 0 }
     /** Requests whose key had been sent before, by why. */
     this.resent = { unanswered: 0, inFlight: 0, old: 0, changed: 0 }
     /** What a fault left without an answer turned out to have been done, or not. */
@@ -59,12 +61,14 @@ export class Report {
     const { done, refused } = this.acknowledged
     const { unanswered, inFlight, old, changed } = this.resent
     const again = `${unanswered} unanswered, ${inFlight} in flight, ${old} old keys, ${changed} with another command`
+    const { sealed, changed: anew, withdrawn } = this.answers
     const found = `${this.unanswered.done} had been done, ${this.unanswered.undone} had not`
     const kinds = [...this.tables].sort().map(([text, count]) => `${count} ${text}`)
     const rows = [
       ['seconds', seconds.toFixed(1)],
       ['kills', `${this.kills} by SIGKILL, ${this.terminations} stops by SIGTERM`],
       ['commands acknowledged', `${done + refused} (${done} done, ${refused} refused)`],
+      ['answers sealed', `${sealed}, ${anew} changed, ${withdrawn} taken out again`],
       ['sent again', `${sum(this.resent)} (${again})`],
       ['unanswered at a fault', `${sum(this.unanswered)} (${found})`],
       ['states and updates read', `${this.states} and ${this.updates}, ${this.gaps} gaps`],

@@ -13,13 +13,16 @@ import { Table, sleep } from './table.js'
 
 /** @typedef {{ program: string, kills: number, seed: number, seconds: number, tables: number, lines: number,
  *   fault: 'kill' | 'term' }} Options */
-/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects'} Kind */
+/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects' | 'toy'} Kind */
 
 const PEOPLE = 8
 /** How many games that are over are asked about again. */
 const REMEMBERED = 12
 /** @type {Kind[]} */
 const KINDS = ['duel', 'duel+pantheon+agora', 'architects']
+/** A game for tests, which no list offers: all choose at the same time. Only a server that was built for tests has it.
+ * @type {Kind} */
+const TOY = 'toy'
 
 export class Trial {
   /** @param {Options} options */
@@ -74,9 +77,10 @@ export class Trial {
     for (let i = 0; i < PEOPLE; i++) this.people.push(new Person(this.http, `Person ${i + 1}`, i + 1))
     for (const person of this.people) await person.enter()
     report.people = this.people.length
+    const kinds = (await this.#hasToy()) ? [TOY, ...KINDS] : KINDS
     const slots = Array.from({ length: options.tables }, (_, place) => {
       const random = this.random.fork()
-      return this.gate.join(() => this.#slot(/** @type {Kind} */ (KINDS[place % KINDS.length]), random))
+      return this.gate.join(() => this.#slot(/** @type {Kind} */ (kinds[place % kinds.length]), random))
     })
     const all = Promise.all(slots)
     all.catch(() => (this.ending = true))
@@ -94,6 +98,19 @@ export class Trial {
     await all
     const faults = report.kills + report.terminations
     if (faults < options.kills) report.violation('time', `${faults} of ${options.kills} faults in ${options.seconds} s`)
+  }
+
+  /** Asks for a table of the toy; one that is made is left alone. */
+  async #hasToy() {
+    const seats = [{ kind: 'me' }, { kind: 'open' }]
+    const [host] = this.people
+    try {
+      await host?.call('POST', '/api/tables', { table: `${TOY}/${seats.length}`, seats, start: false })
+      return true
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why
+      return false
+    }
   }
 
   /** Lets everybody play for a moment: some time, some commands sent, or some acknowledged. */
@@ -190,12 +207,12 @@ export class Trial {
    * @param {Kind} kind
    * @param {Random} random */
   async #make(kind, random) {
-    const seats = kind === 'architects' ? random.between(3, 5) : 2
-    const text = kind === 'architects' ? `architects/${seats}` : kind
+    const seats = kind === 'architects' || kind === TOY ? random.between(3, 5) : 2
+    const text = kind === 'architects' ? `architects/${seats}` : kind === TOY ? `toy/${seats}:ages=${random.between(2, 7)}` : kind
     const alone = random.chance(0.25)
-    const people = shuffled(this.people, random).slice(0, alone ? 1 : random.between(2, Math.min(3, seats)))
+    const people = shuffled(this.people, random).slice(0, alone ? 1 : random.between(2, Math.min(kind === TOY ? 4 : 3, seats)))
     const bot = { kind: 'bot', level: 'novice' }
-    const shared = alone && kind === 'duel' && random.chance(0.5)
+    const shared = alone && (kind === 'duel' || kind === TOY) && random.chance(0.5)
     const plan = Array.from({ length: seats }, (_, place) => {
       if (place === 0) return { kind: 'me' }
       if (shared) return { kind: 'hot_seat', name: 'Guest' }
