@@ -110,7 +110,9 @@ export class TableConnection implements Connection {
   /** Something was missed: updates mean nothing until the whole state has come. */
   #gap = false
   #waiting = new Map<string, Waiting>()
-  /** The eyes the person chose, if they did; a new connection starts with the server's choice. */
+  /** Who the person is from the next state on: it shows what another seat may know, so both change together. */
+  #next: You | null = null
+  /** Through whose eyes a person of several seats looks, until they choose others; the server would choose anew for each connection. */
   #eyes: SeatLetter | null | undefined = undefined
   #pause = FIRST_PAUSE
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -265,10 +267,13 @@ export class TableConnection implements Connection {
     switch (message.type) {
       case 'you': {
         const { type: _, ...you } = message
-        this.you = you
+        this.#next = you
         break
       }
       case 'state':
+        if (this.#looksElsewhere()) break
+        this.you = this.#next ?? this.you
+        this.#next = null
         this.#number = message.number
         this.#gap = false
         this.#pause = FIRST_PAUSE
@@ -278,7 +283,6 @@ export class TableConnection implements Connection {
         this.round = message.round
         this.log = message.log
         this.chat = message.chat
-        this.#keepEyes()
         break
       case 'update':
         this.#update(message)
@@ -339,13 +343,21 @@ export class TableConnection implements Connection {
 
   #seeGame(game: GameState | null) {
     this.game = game
+    if (game && this.you && this.you.seats.length > 1) this.#eyes ??= this.you.viewer
     if (this.hint && this.hint.version !== game?.version) this.hint = null
   }
 
-  #keepEyes() {
-    if (this.#eyes === undefined || !this.you || this.you.viewer === this.#eyes) return
-    if (this.#eyes !== null && !this.you.seats.includes(this.#eyes)) this.#eyes = undefined
-    else if (![...this.#waiting.values()].some(({ request }) => request.command.do === 'look')) void this.look(this.#eyes)
+  /** A new connection shows what another seat knows: at a shared device nobody may see that, so the own eyes are asked for. */
+  #looksElsewhere(): boolean {
+    const you = this.#next ?? this.you
+    if (this.#eyes === undefined || !you || you.viewer === this.#eyes) return false
+    if (this.#eyes !== null && !you.seats.includes(this.#eyes)) {
+      this.#eyes = undefined
+      return false
+    }
+    this.#gap = true
+    if (![...this.#waiting.values()].some(({ request }) => request.command.do === 'look')) void this.look(this.#eyes)
+    return true
   }
 
   #count() {

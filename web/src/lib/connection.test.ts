@@ -280,6 +280,38 @@ describe('a connection to a table', () => {
     expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'B' }])
   })
 
+  it('changes eyes together with what they see', () => {
+    last().welcome('A', ['A', 'B'])
+    void connection.look('B')
+    last().say({ type: 'you', id: 'p1', seats: ['A', 'B'], viewer: 'B' })
+    expect(connection.you?.viewer).toBe('A')
+    last().say({ ...state, game: { ...state.game!, version: 77 } })
+    expect(connection.you?.viewer).toBe('B')
+    expect(connection.game?.version).toBe(77)
+  })
+
+  it('shows nothing of another seat that a new connection looks through, even if nobody had chosen the eyes', () => {
+    last().welcome('A', ['A', 'B'])
+    last().break()
+    vi.advanceTimersByTime(300)
+    last().accept()
+    last().say({ type: 'you', id: 'p1', seats: ['A', 'B'], viewer: 'B' })
+    last().say({ ...state, game: { ...state.game!, version: 77 } })
+    last().say(update(state.number + 1, { game: { ...state.game!, version: 78 } }))
+    expect([connection.you?.viewer, connection.game?.version, connection.status]).toEqual(['A', state.game!.version, 'offline'])
+    expect(last().sent.map((r) => r.command)).toEqual([{ do: 'look', seat: 'A' }])
+    last().say({ type: 'you', id: 'p1', seats: ['A', 'B'], viewer: 'A' })
+    last().say(state)
+    expect(connection.status).toBe('online')
+  })
+
+  it('takes the eyes it is given when the own ones are gone', () => {
+    last().welcome('A', ['A', 'B'])
+    last().say({ type: 'you', id: 'p1', seats: ['B'], viewer: 'B' })
+    last().say({ ...state, game: { ...state.game!, version: 77 } })
+    expect([connection.you?.viewer, connection.game?.version]).toEqual(['B', 77])
+  })
+
   it('drops a hint about a position that is gone', () => {
     last().welcome()
     const version = state.game!.version
