@@ -2,14 +2,14 @@
 // so the rounds are made by hand around states of games that it has.
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
-import { tick } from 'svelte'
+import { createRawSnippet, tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import age3 from '../fixtures/age3.json'
 import seven from '../fixtures/architects_7_take.json'
 import DuelTable from '../games/duel/DuelTable.svelte'
 import { DuelController } from '../games/duel/board/controller.svelte'
 import type { DuelView, Happening, Round, SeatLetter, You } from '../generated/protocol'
-import { announced } from '../lib/announce.svelte'
+import { announce, announced } from '../lib/announce.svelte'
 import { FakeConnection, type State } from '../lib/fake-connection.svelte'
 import { withGameWords } from '../lib/games'
 import { eventCount } from '../lib/log'
@@ -21,11 +21,12 @@ import Log from './Log.svelte'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-// The frame alone: whatever is asked, no board stands in it.
+// The frame alone: whatever is asked, nothing but a word stands in place of the board.
 vi.mock('../screens/table/games', async (original) => {
   const real = await original<typeof import('../screens/table/games')>()
-  const empty = async () => ({ default: (() => {}) as never })
-  return { frameOf: (game: string) => ({ ...real.frameOf(game), board: empty, end: empty }) }
+  const board = createRawSnippet(() => ({ render: () => '<p>the board</p>' }))
+  const end = async () => ({ default: (() => {}) as never })
+  return { frameOf: (game: string) => ({ ...real.frameOf(game), board: async () => ({ default: board as never }), end }) }
 })
 
 beforeAll(() => withGameWords('architects', setLanguage('en')))
@@ -278,6 +279,22 @@ describe('the frame', () => {
     connection.round = sealedRound(state, ['D'], 'take left', true)
     await tick()
     expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('takes the board and all that was told of it away while the device is passed on', async () => {
+    const state = many()
+    state.round = sealedRound(state, ['A', 'B'], null, true)
+    const { connection } = frame(state, { seats: ['A', 'B'], viewer: 'A' })
+    expect(await screen.findByText('the board')).toBeTruthy()
+    announce('Ania has chosen')
+    connection.round = sealedRound(state, ['B'], 'take left', true)
+    await tick()
+    expect(screen.queryByText('the board')).toBeNull()
+    expect(announced().text).toBe('')
+    connection.you = { id: 'p1', seats: ['A', 'B'], viewer: 'B' }
+    connection.round = sealedRound(state, ['B'], null, true)
+    expect(await screen.findByText('the board')).toBeTruthy()
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   })
 
   it('looks through the eyes of the next own seat at once where nothing is secret', async () => {
