@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import age3 from '../fixtures/age3.json'
+import overFixture from '../fixtures/over_civilian.json'
 import seven from '../fixtures/architects_7_take.json'
 import DuelTable from '../games/duel/DuelTable.svelte'
 import { DuelController } from '../games/duel/board/controller.svelte'
@@ -262,6 +263,8 @@ describe('the frame', () => {
     const state = many()
     state.round = sealedRound(state, ['A', 'B', 'C'], null, true)
     const { connection, sent } = frame(state, { seats: ['A', 'B', 'C'], viewer: 'A' })
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Ania' }))
+    expect(sent).toEqual([])
     expect(document.querySelector('dialog')).toBeNull()
     connection.round = sealedRound(state, ['B', 'C'], 'take left', true)
     await tick()
@@ -285,6 +288,7 @@ describe('the frame', () => {
     const state = many()
     state.round = sealedRound(state, ['A', 'B'], null, true)
     const { connection } = frame(state, { seats: ['A', 'B'], viewer: 'A' })
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Ania' }))
     expect(await screen.findByText('the board')).toBeTruthy()
     announce('Ania has chosen')
     connection.round = sealedRound(state, ['B'], 'take left', true)
@@ -295,6 +299,21 @@ describe('the frame', () => {
     connection.round = sealedRound(state, ['B'], null, true)
     expect(await screen.findByText('the board')).toBeTruthy()
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+  })
+
+  it('asks who sits there when a shared device with secrets shows the table for the first time', async () => {
+    const state = many()
+    state.round = sealedRound(state, ['B', 'C'], null, true)
+    frame(state, { seats: ['B', 'C'], viewer: 'B' })
+    expect(screen.queryByText('the board')).toBeNull()
+    expect(screen.queryByRole('button', { name: /change my choice/ })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'I am Bartek' }))
+    expect(await screen.findByText('the board')).toBeTruthy()
+    cleanup()
+    // Nothing is left to hide when the game is over.
+    const over = structuredClone(overFixture) as unknown as State
+    frame({ ...over, round: { ...over.round, secret: true } }, { seats: ['A', 'B'], viewer: 'A' })
+    expect(await screen.findByText('the board')).toBeTruthy()
   })
 
   it('looks through the eyes of the next own seat at once where nothing is secret', async () => {
