@@ -165,50 +165,55 @@ duel-per-cube_in_senate = cube in the senate
 duel-link-free-with = (free with { $link })
 duel-link-gives = (gives { $link })
 
-## Questions
+## Questions: `duel-ask-` and the question's word
 
 duel-ask-draft = Which wonder do you take?
-duel-ask-take-token = A pair of symbols: which progress token do you take?
-duel-ask-keep-token = The Great Library: which progress token do you keep?
+duel-ask-turn = Your turn: which card do you take, and what for?
+duel-ask-take_token = A pair of symbols: which progress token do you take?
+duel-ask-keep_token = The Great Library: which progress token do you keep?
 duel-ask-destroy = Which card of your opponent do you destroy?
 duel-ask-restore = Which discarded card do you build for nothing?
 duel-ask-starter = Who begins the next age?
-duel-ask-place-god = Which god do you place face down, and where? In brackets: your price and your opponent's.
-duel-ask-take-from-enki = Enki: which progress token do you take?
-duel-ask-consult = The Divine Theater: through which deck do you look?
+duel-ask-place_god = Which god do you place face down, and where? The numbers are your price and your opponent's.
+duel-ask-take_from_enki = Enki: which progress token do you take?
+duel-ask-consult_deck = The Divine Theater: through which deck do you look?
 duel-ask-summon = Which god do you activate for nothing?
-duel-ask-stack-deck = Which god goes back on top of the other?
-duel-ask-snake = Nisaba: on which green card of your opponent do you lay the snake?
-duel-ask-steal-card = Which card of your opponent do you take into your city?
-duel-ask-strike = Zeus: which card of the structure do you discard? Rows are counted from the far end.
+duel-ask-stack_deck = Which god goes back on top of the other?
+duel-ask-lay_snake = Nisaba: on which green card of your opponent do you lay the snake?
+duel-ask-steal_card = Which card of your opponent do you take into your city?
+duel-ask-strike = Zeus: which card of the structure do you discard?
 duel-ask-unbuild = Anubis: from under which wonder do you take the card?
-duel-ask-raise = Isis: which of your wonders do you build for nothing?
+duel-ask-raise_wonder = Isis: which of your wonders do you build for nothing?
 duel-ask-tuck = Isis: which discarded card goes under the wonder?
-duel-ask-steal-wonder = Which wonder of your opponent do you take?
-duel-ask-minerva = On which space do you put Minerva? A9 and B9 are the capitals, 0 is the middle.
-duel-ask-drop-loot = Neptune: which military token do you put away without effect?
-duel-ask-use-loot = Neptune: which military token do you apply?
+duel-ask-steal_wonder = Which wonder of your opponent do you take?
+duel-ask-place_minerva = On which space of the track do you put Minerva?
+duel-ask-drop_loot = Neptune: which military token do you put away without effect?
+duel-ask-use_loot = Neptune: which military token do you apply?
+duel-ask-go_on = Your turn goes on: which card do you take, and what for?
 duel-ask-politics = The politician: { $left ->
         [one] one action
        *[other] up to { $left } actions
     } in the senate. What do you do?
-duel-ask-place-or-plot = The conspirator: do you place a cube or conspire?
-duel-ask-place-cube = In which chamber do you place a cube?
-duel-ask-move-cube = Do you move one of your cubes?
-duel-ask-remove-cube = Which cube of your opponent do you remove?
-duel-ask-keep-plot = Which conspiracy do you keep, and where does the other one go?
-duel-ask-trigger = Curia Julia: do you trigger a conspiracy?
-duel-ask-lock = Obscurantism: which progress token do you put out of the game?
-duel-ask-build-from-row = Property Fraud: which building of the far row do you build for nothing?
-duel-ask-build-removed = Treason: which of the removed cards do you build for nothing?
-duel-ask-take-from-box = Espionage: which progress token of the box do you take?
-duel-ask-discard-available = Turn of Events: which card do you discard?
-duel-ask-discard-another = Turn of Events: do you discard another card?
-duel-ask-swap = Coercion: which card of your opponent do you take, and what do you give for it?
-duel-ask-move-decree = Insider Influence: which decree do you move, and where?
-duel-ask-destroy-wonder = Sabotage: which wonder of your opponent do you destroy?
+duel-ask-place_or_plot = The conspirator: do you place a cube or conspire?
+duel-ask-place_cube = In which chamber do you place a cube?
+duel-ask-move_cube = Do you move one of your cubes?
+duel-ask-remove_cube = Which cube of your opponent do you remove?
+duel-ask-keep_plot = Which conspiracy do you keep, and where does the other one go?
+duel-ask-trigger_unprepared = Curia Julia: do you trigger a conspiracy?
+duel-ask-lock_token = Obscurantism: which progress token do you put out of the game?
+duel-ask-build_from_row = Property Fraud: which building of the far row do you build for nothing?
+duel-ask-build_removed = Treason: which of the removed cards do you build for nothing?
+duel-ask-take_from_box = Espionage: which progress token of the box do you take?
+duel-ask-discard_available = { $optional ->
+        [yes] Turn of Events: do you discard another card?
+       *[no] Turn of Events: which card do you discard?
+    }
+duel-ask-swap_cards = Coercion: which card of your opponent do you take, and what do you give for it?
+duel-ask-move_decree = Insider Influence: which decree do you move, and where?
+duel-ask-destroy_wonder = Sabotage: which wonder of your opponent do you destroy?
 
-## Actions in a few words, as one chooses them; `.told` is what the log says of whoever did it
+## Deeds: `duel-do-`, the deed's word and the side where it has one. The value is a choice in a few words, `.told` is
+## what the log says of whoever did it. Values are the deed's own fields.
 
 duel-price = { $coins ->
         [0] for nothing
@@ -220,94 +225,245 @@ duel-price-offerings = with offering { $offerings } { $coins ->
         [one] and 1 coin
        *[other] and { $coins } coins
     }
+duel-price-god = { $offerings ->
+        [none] { duel-price }
+       *[other] { duel-price-offerings }
+    }
+duel-deck-end = { $end ->
+        [bottom] under the deck
+       *[top] on top of the deck
+    }
 duel-do-draft = take { $wonder }
-    .told = { $name } takes { $wonder }
+    .told = { $name } takes the wonder { $wonder }
 duel-do-build = build { $card } { duel-price }
     .told = { $name } builds { $card } { duel-price }
-duel-do-build-sparing = build { $card } { duel-price }, of which your opponent gets { $theirs }
-    .told = { $name } builds { $card } { duel-price }, of which the opponent gets { $theirs }
-duel-do-recruit = recruit { $card } { duel-price }
-    .told = { $name } recruits { $card } { duel-price }
 duel-do-discard = discard { $card } (+{ duel-coins })
     .told = { $name } discards { $card } (+{ duel-coins })
 duel-do-wonder = build { $wonder } with { $card } { duel-price }
-    .told = { $name } builds { $wonder } with { $card } { duel-price }
+    .told = { $name } builds the wonder { $wonder } with { $card } under it, { duel-price }
 duel-do-progress = take the token { $token }
-    .told = { $name } takes the token { $token }
+    .told = { $name } takes the progress token { $token }
 duel-do-destroy = destroy { $card }
-    .told = { $name } destroys { $card }
+    .told = { $name } destroys { $card } in the opponent's city
 duel-do-restore = build { $card } from the discard pile
-    .told = { $name } builds { $card } from the discard pile
-duel-do-restore-senator = recruit { $card } from the discard pile
-    .told = { $name } recruits { $card } from the discard pile
-duel-do-begin-self = begin the next age yourself
-    .told = { $name } begins the next age
-duel-do-begin-other = let your opponent begin the next age
-    .told = { $name } lets the opponent begin the next age
-duel-do-activate = activate { $god } { duel-price }
-    .told = { $name } activates { $god } { duel-price }
-duel-do-activate-offerings = activate { $god } { duel-price-offerings }
-    .told = { $name } activates { $god } { duel-price-offerings }
-duel-do-place-god = place { $god } face down on space { $space }
-    .told = { $name } places { $god } face down on space { $space }
+    .told = { $name } builds { $card } from the discard pile for nothing
+duel-do-restore_senator = recruit { $card } from the discard pile
+    .told = { $name } recruits { $card } from the discard pile for nothing
+duel-do-begin-own = begin the next age yourself
+    .told = { $name } chooses to begin the age
+duel-do-begin-theirs = let { $starter } begin the next age
+    .told = { $name } lets { $starter } begin the age
+duel-do-turned_up =
+    .told = Turned up: { $card }
+duel-do-drawn =
+    .told = Drawn from the box: { $token }
+duel-do-drawn_unseen =
+    .told = { $by } draws a progress token from the box unseen
+duel-do-activate = activate { $god } { duel-price-god }
+    .told = { $name } activates { $god } { duel-price-god }
+duel-do-place_god = place { $god } face down on space { $space }
+    .told = { $name } places { $god } face down on space { $space } of the Pantheon
+duel-do-place_god_unseen =
+    .told = { $name } places a god face down on space { $space } of the Pantheon ({ $mythology })
 duel-do-consult = look through a deck of gods ({ $mythology })
     .told = { $name } looks through a deck of gods ({ $mythology })
 duel-do-summon = activate { $god } for nothing
     .told = { $name } activates { $god } for nothing
-duel-do-stack-deck = put { $god } back on top of its deck
+duel-do-stack_deck = put { $god } back on top of its deck
     .told = { $name } puts { $god } back on top of its deck
+duel-do-stack_deck_unseen =
+    .told = { $name } puts two gods back on their deck ({ $mythology })
 duel-do-snake = lay the snake on { $card }
-    .told = { $name } lays the snake on { $card }
+    .told = { $name } lays the snake on { $card } and has its symbol, too
 duel-do-steal = take { $card } from your opponent
-    .told = { $name } takes { $card } from the opponent
+    .told = { $name } takes { $card } from the opponent's city
 duel-do-strike = discard { $card } from the structure
     .told = { $name } discards { $card } from the structure
-duel-do-strike-unseen = discard a face-down card, place { $place } of row { $row } ({ $back })
-    .told = { $name } discards a face-down card, place { $place } of row { $row } ({ $back })
-duel-do-unbuild = take the card from under { $wonder }
-    .told = { $name } takes the card from under { $wonder }
+duel-do-strike_unseen = discard a face-down card, place { $column } of row { $row } ({ $back })
+    .told = { $name } discards a face-down card, place { $column } of row { $row } ({ $back })
+duel-do-unbuild = take { $card } from under { $wonder }
+    .told = { $name } takes { $card } from under the wonder { $wonder }, which stands no longer
 duel-do-raise = build { $wonder } for nothing
-    .told = { $name } builds { $wonder } for nothing
+    .told = { $name } builds the wonder { $wonder } for nothing
 duel-do-tuck = put { $card } under it
-    .told = { $name } puts { $card } under the wonder
-duel-do-take-wonder = take { $wonder } from your opponent
-    .told = { $name } takes { $wonder } from the opponent
-duel-do-minerva = put Minerva { $space }
-    .told = { $name } puts Minerva { $space }
-duel-do-drop-loot = put a military token away ({ $token })
-    .told = { $name } puts a military token away ({ $token })
-duel-do-use-loot = apply a military token ({ $token })
-    .told = { $name } applies a military token ({ $token })
+    .told = { $name } puts { $card } under the wonder { $wonder }
+duel-do-take_wonder = take { $wonder } from your opponent
+    .told = { $name } takes the unbuilt wonder { $wonder } from the opponent
+duel-do-minerva-own = put Minerva { $distance ->
+        [9] into your own capital
+       *[other] on space { $distance } of your own side
+    }
+    .told = { $name } puts Minerva { $distance ->
+        [9] into their own capital
+       *[other] on space { $distance } of their own side
+    }
+duel-do-minerva-theirs = put Minerva { $distance ->
+        [9] into your opponent's capital
+       *[other] on space { $distance } of your opponent's side
+    }
+    .told = { $name } puts Minerva { $distance ->
+        [9] into the opponent's capital
+       *[other] on space { $distance } of the opponent's side
+    }
+duel-do-minerva-middle = put Minerva in the middle of the track
+    .told = { $name } puts Minerva in the middle of the track
+duel-do-drop_loot-own = put away a military token on your own side ({ $loot })
+    .told = { $name } puts away a military token on their own side ({ $loot })
+duel-do-drop_loot-theirs = put away a military token on your opponent's side ({ $loot })
+    .told = { $name } puts away a military token on the opponent's side ({ $loot })
+duel-do-use_loot-own = apply a military token on your own side ({ $loot })
+    .told = { $name } applies a military token on their own side ({ $loot })
+duel-do-use_loot-theirs = apply a military token on your opponent's side ({ $loot })
+    .told = { $name } applies a military token on the opponent's side ({ $loot })
+duel-do-god_drawn =
+    .told = Drawn: { $god }
+duel-do-god_drawn_unseen =
+    .told = { $by } draws a god unseen ({ $mythology })
+duel-do-god_shown =
+    .told = A god comes up: { $god }
+duel-do-god_shown_unseen =
+    .told = { $by } looks at a god ({ $mythology })
+duel-do-token_on_enki =
+    .told = The token { $token } lies on Enki
+duel-do-for_enki =
+    .told = On Enki, for the time being, lie the tokens { $tokens }
+duel-do-for_enki_absent =
+    .told = Enki is not among them
+duel-do-for_enki_unseen =
+    .told = Only { $by } knows whether Enki is among them
+duel-do-unearthed =
+    .told = The discarded card was { $card }
+duel-do-recruit = recruit { $card } { duel-price }
+    .told = { $name } recruits { $card } { duel-price }
+duel-do-spare = build { $card } in the dearer way { duel-price }, of which your opponent gets { $theirs }
+    .told = { $name } builds { $card } in the dearer way { duel-price }, of which the opponent gets { $theirs }
 duel-do-prepare = prepare { $plot } with { $card }
-    .told = { $name } prepares { $plot } with { $card }
+    .told = { $name } prepares the conspiracy { $plot } with { $card } under it
+duel-do-prepare_unseen =
+    .told = { $name } prepares a conspiracy with { $card } under it
 duel-do-trigger = trigger { $plot }
-    .told = { $name } triggers { $plot }
-duel-do-place = place a cube in chamber { $chamber }
+    .told = { $name } triggers the conspiracy { $plot }
+duel-do-place_cube = place a cube in chamber { $chamber }
     .told = { $name } places a cube in chamber { $chamber }
-duel-do-move = move a cube from chamber { $from } to { $to }
-    .told = { $name } moves a cube from chamber { $from } to { $to }
-duel-do-remove = remove a cube of your opponent from chamber { $chamber }
+duel-do-move_cube = move a cube from chamber { $from } to { $to }
+    .told = { $name } moves a cube from chamber { $from } to chamber { $to }
+duel-do-remove_cube = remove a cube of your opponent from chamber { $chamber }
     .told = { $name } removes a cube of the opponent from chamber { $chamber }
 duel-do-conspire = conspire (draw two conspiracies)
     .told = { $name } conspires and draws two conspiracies
-duel-do-keep-top = keep { $plot } and put the other on top of the deck
-    .told = { $name } keeps { $plot } and puts the other on top of the deck
-duel-do-keep-bottom = keep { $plot } and put the other under the deck
-    .told = { $name } keeps { $plot } and puts the other under the deck
+duel-do-keep_plot = keep { $plot } and put the other { duel-deck-end }
+    .told = { $name } keeps the conspiracy { $plot } and puts the other one { duel-deck-end }
+duel-do-keep_plot_unseen =
+    .told = { $name } keeps one conspiracy and puts the other one { duel-deck-end }
 duel-do-lock = put the token { $token } out of the game
     .told = { $name } puts the token { $token } out of the game
+duel-do-lock_unseen =
+    .told = { $name } puts a token of the box out of the game
 duel-do-claim = build { $card } from the far row for nothing
     .told = { $name } builds { $card } from the far row for nothing
 duel-do-reclaim = build { $card }, removed at setup, for nothing
     .told = { $name } builds { $card }, removed at setup, for nothing
-duel-do-swap = take { $taken } and give { $given } for it
-    .told = { $name } takes { $taken } and gives { $given } for it
-duel-do-move-decree = move a decree from chamber { $from } to { $to } ({ $decree })
-    .told = { $name } moves a decree from chamber { $from } to { $to } ({ $decree })
+duel-do-swap = take { $card } and give { $given } for it
+    .told = { $name } takes { $card } from the opponent's city and gives { $given } for it
+duel-do-move_decree = move a decree from chamber { $from } to { $to } ({ $decree })
+    .told = { $name } moves a decree from chamber { $from } to chamber { $to }: { $decree }
+duel-do-move_decree_unseen = move a face-down decree from chamber { $from } to { $to }
+    .told = { $name } moves a face-down decree from chamber { $from } to chamber { $to }
 duel-do-raze = destroy { $wonder }
-    .told = { $name } destroys { $wonder }
+    .told = { $name } destroys the wonder { $wonder }, which leaves the game
 duel-do-pass = do nothing more
     .told = { $name } does nothing more
+duel-do-decree_turned =
+    .told = The decree of chamber { $chamber } is turned up: { $decree }
+duel-do-plot_drawn =
+    .told = A conspiracy is drawn: { $plot }
+duel-do-plot_drawn_unseen =
+    .told = { $by } draws a conspiracy unseen
+duel-do-removed_shown =
+    .told = Among the removed cards: { $card }
+duel-do-removed_shown_unseen =
+    .told = { $by } looks at the removed cards of { $age }
+
+## Consequences: `duel-then-` and the consequence's word. The value says what a choice would bring, `.mark` says it in a
+## word or two, `.told` is what the log says. Values are the consequence's own fields.
+
+duel-then-gains = { $seat } gets { duel-coins }
+    .mark = +{ $coins }
+    .told = { $seat } gains { duel-coins }
+duel-then-loses = { $seat } loses { duel-coins }
+    .mark = −{ $coins }
+    .told = { $seat } loses { duel-coins }
+duel-then-pawn = { $spaces ->
+        [one] the pawn moves 1 space towards the capital of { $towards }
+       *[other] the pawn moves { $spaces } spaces towards the capital of { $towards }
+    }
+    .mark = { $spaces }
+    .told = { $spaces ->
+        [one] The conflict pawn moves 1 space towards the capital of { $towards }
+       *[other] The conflict pawn moves { $spaces } spaces towards the capital of { $towards }
+    }
+duel-then-gift = { $gift }
+    .mark = { $gift }
+    .told = { $seat } takes a token from a card: { $gift }
+duel-then-control = { $seat } gains control of chamber { $chamber }
+    .mark = { $chamber }
+    .told = { $seat } controls chamber { $chamber } now
+duel-then-uncontrolled = nobody controls chamber { $chamber } any more
+    .mark = { $chamber }: –
+    .told = Nobody controls chamber { $chamber } any more
+duel-then-points = points as they stand: { $change }
+    .mark = { $change }
+duel-then-again = another turn
+    .mark = again
+    .told = { $seat } takes another turn
+duel-then-ends = { $way ->
+        [civilian] ends the game
+       *[other] wins the game
+    }
+    .mark = { $way ->
+        [civilian] ends the game
+       *[other] wins the game
+    }
+    .told = { $way ->
+        [military] The pawn is in the capital: military supremacy!
+        [science] Six different symbols: scientific supremacy!
+        [politics] All six chambers in one hand: political supremacy!
+       *[civilian] That was the last card: points decide
+    }
+duel-then-asks-take_token = token
+duel-then-asks-keep_token = token from the box
+duel-then-asks-destroy = destroy a card
+duel-then-asks-restore = build a discarded card
+duel-then-asks-place_god = place a god
+duel-then-asks-take_from_enki = token of Enki
+duel-then-asks-consult_deck = a god of a deck
+duel-then-asks-summon = choose a god
+duel-then-asks-stack_deck = put gods back
+duel-then-asks-lay_snake = snake
+duel-then-asks-steal_card = take a card
+duel-then-asks-strike = discard any card
+duel-then-asks-unbuild = empty a wonder
+duel-then-asks-raise_wonder = free wonder
+duel-then-asks-tuck = tuck a card
+duel-then-asks-steal_wonder = take a wonder
+duel-then-asks-place_minerva = Minerva
+duel-then-asks-drop_loot = military tokens
+duel-then-asks-use_loot = military token
+duel-then-asks-politics = senate actions
+duel-then-asks-place_or_plot = cube or conspiracy
+duel-then-asks-place_cube = place a cube
+duel-then-asks-move_cube = move a cube
+duel-then-asks-remove_cube = remove a cube
+duel-then-asks-keep_plot = conspiracy
+duel-then-asks-trigger_unprepared = trigger a conspiracy
+duel-then-asks-lock_token = lock a token
+duel-then-asks-build_from_row = build from the far row
+duel-then-asks-build_removed = build a removed card
+duel-then-asks-take_from_box = token from the box
+duel-then-asks-discard_available = discard a card
+duel-then-asks-swap_cards = exchange cards
+duel-then-asks-move_decree = move a decree
+duel-then-asks-destroy_wonder = destroy a wonder
 
 ## Choices of one kind on one line: what they have in common, and each of them
 
@@ -322,7 +478,7 @@ duel-group-keep = keep { $plot }, the other:
 duel-group-swap = { $taken } for:
 duel-group-move-decree = { $decree } from chamber { $from } to:
 duel-group-row = row { $row }:
-duel-group-minerva = space:
+duel-group-minerva = space (A9 and B9 are the capitals, 0 is the middle):
 duel-group-unbuild = from under a wonder of { $seat }:
 duel-group-tuck = under it:
 duel-group-lock-board = on the board:
@@ -345,39 +501,9 @@ duel-decree-unseen = a face-down decree
 duel-god-unseen = a god ({ $mythology })
 duel-gift-mythology = { $mythology } token
 duel-gift-offering = offering token { $value }
-duel-track-middle = in the middle
-duel-track-side = on space { $distance } of { $seat }'s side
-duel-track-capital = in { $seat }'s capital
-duel-loot-coins = { $coins } coins, on { $seat }'s side
-duel-loot-small = placing a cube, on { $seat }'s side
-duel-loot-large = removing a cube and moving one, on { $seat }'s side
-
-## The log
-
-duel-log-turned-up = Turned up: { $card }
-duel-log-drawn = Drawn from the box: { $token }
-duel-log-drawn-unseen = { $name } draws a progress token from the box
-duel-log-god = A god comes up: { $god }
-duel-log-god-unseen = { $name } draws a god ({ $mythology })
-duel-log-god-placed = { $name } places a god face down on space { $space } ({ $mythology })
-duel-log-deck-stacked = { $name } puts two gods back on their deck
-duel-log-on-enki = The token { $token } lies on Enki
-duel-log-for-enki = On Enki, for the time being, lie the tokens { $tokens }
-duel-log-for-enki-absent = Enki is not among them
-duel-log-for-enki-unseen = Only { $name } knows whether Enki is among them
-duel-log-decree = The decree of chamber { $chamber } is turned up: { $decree }
-duel-log-plot = A conspiracy is drawn: { $plot }
-duel-log-plot-unseen = { $name } draws a conspiracy
-duel-log-plot-kept-top = { $name } keeps a conspiracy and puts the other on top of the deck
-duel-log-plot-kept-bottom = { $name } keeps a conspiracy and puts the other under the deck
-duel-log-plot-prepared = { $name } prepares a conspiracy with { $card }
-duel-log-locked-unseen = { $name } puts a token of the box out of the game
-duel-log-removed = Among the removed cards: { $card }
-duel-log-removed-unseen = { $name } looks at the removed cards of { $age }
-duel-log-gift = { $name } takes the { $token }
-duel-log-controls = { $name } takes control of chamber { $chamber } ({ $decree })
-duel-log-controls-bare = { $name } takes control of chamber { $chamber }
-duel-log-uncontrolled = Nobody controls chamber { $chamber } any more
+duel-loot-coins = { $coins } coins
+duel-loot-small = placing a cube
+duel-loot-large = removing a cube and moving one
 
 ## Signs on the table, told by the command for help
 

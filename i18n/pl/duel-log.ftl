@@ -179,50 +179,56 @@ duel-per-cube_in_senate = znacznik wpływu w senacie
 duel-link-free-with = (za darmo z symbolem: { $link })
 duel-link-gives = (daje symbol: { $link })
 
-## Pytania
+## Pytania: `duel-ask-` i słowo pytania
 
 duel-ask-draft = Który cud bierzesz?
-duel-ask-take-token = Para symboli: który żeton postępu bierzesz?
-duel-ask-keep-token = Biblioteka: który żeton postępu zatrzymujesz?
+duel-ask-turn = Twoja tura: którą kartę bierzesz i w jakim celu?
+duel-ask-take_token = Para symboli: który żeton postępu bierzesz?
+duel-ask-keep_token = Biblioteka: który żeton postępu zatrzymujesz?
 duel-ask-destroy = Którą kartę przeciwnika niszczysz?
 duel-ask-restore = Którą z odrzuconych kart budujesz za darmo?
 duel-ask-starter = Kto zaczyna następną epokę?
-duel-ask-place-god = Które bóstwo kładziesz zakryte i gdzie? W nawiasie: cena dla ciebie i dla przeciwnika.
-duel-ask-take-from-enki = Enki: który żeton postępu bierzesz?
-duel-ask-consult = Boski Teatr: którą talię przeglądasz?
+duel-ask-place_god = Które bóstwo kładziesz zakryte i gdzie? Liczby to twoja cena i cena przeciwnika.
+duel-ask-take_from_enki = Enki: który żeton postępu bierzesz?
+duel-ask-consult_deck = Boski Teatr: którą talię przeglądasz?
 duel-ask-summon = Które bóstwo aktywujesz za darmo?
-duel-ask-stack-deck = Które bóstwo wraca na wierzch, nad drugim?
-duel-ask-snake = Nisaba: na której zielonej karcie przeciwnika kładziesz węża?
-duel-ask-steal-card = Którą kartę przeciwnika zabierasz do swojego miasta?
-duel-ask-strike = Zeus: którą kartę z układu odrzucasz? Rzędy liczone są od najdalszego.
+duel-ask-stack_deck = Które bóstwo wraca na wierzch, nad drugim?
+duel-ask-lay_snake = Nisaba: na której zielonej karcie przeciwnika kładziesz węża?
+duel-ask-steal_card = Którą kartę przeciwnika zabierasz do swojego miasta?
+duel-ask-strike = Zeus: którą kartę z układu odrzucasz?
 duel-ask-unbuild = Anubis: spod którego cudu usuwasz kartę?
-duel-ask-raise = Izyda: który ze swoich cudów budujesz za darmo?
+duel-ask-raise_wonder = Izyda: który ze swoich cudów budujesz za darmo?
 duel-ask-tuck = Izyda: która z odrzuconych kart trafia pod cud?
-duel-ask-steal-wonder = Który cud zabierasz przeciwnikowi?
-duel-ask-minerva = Na którym polu stawiasz Minerwę? A9 i B9 to stolice, 0 to środek.
-duel-ask-drop-loot = Neptun: który znacznik militarny odrzucasz bez skutku?
-duel-ask-use-loot = Neptun: który znacznik militarny stosujesz?
+duel-ask-steal_wonder = Który cud zabierasz przeciwnikowi?
+duel-ask-place_minerva = Na którym polu toru stawiasz Minerwę?
+duel-ask-drop_loot = Neptun: który znacznik militarny odrzucasz bez skutku?
+duel-ask-use_loot = Neptun: który znacznik militarny stosujesz?
+duel-ask-go_on = Grasz dalej: którą kartę bierzesz i w jakim celu?
 duel-ask-politics = Polityk: { $left ->
         [one] jedna akcja
-       *[other] najwyżej { $left } akcje
+        [few] najwyżej { $left } akcje
+       *[other] najwyżej { $left } akcji
     } w senacie. Co robisz?
-duel-ask-place-or-plot = Spiskowiec: umieszczasz znacznik czy spiskujesz?
-duel-ask-place-cube = W której sali umieszczasz znacznik wpływu?
-duel-ask-move-cube = Czy przesuwasz jeden ze swoich znaczników?
-duel-ask-remove-cube = Który znacznik przeciwnika usuwasz?
-duel-ask-keep-plot = Który spisek zatrzymujesz i gdzie trafia drugi?
-duel-ask-trigger = Curia Iulia: czy aktywujesz spisek?
-duel-ask-lock = Obskurantyzm: który żeton postępu wyłączasz z gry?
-duel-ask-build-from-row = Wyłudzenie nieruchomości: którą budowlę z najdalszego rzędu budujesz za darmo?
-duel-ask-build-removed = Zdrada: którą z odłożonych kart budujesz za darmo?
-duel-ask-take-from-box = Szpiegostwo: który żeton postępu bierzesz z pudełka?
-duel-ask-discard-available = Zwrot wydarzeń: którą kartę odrzucasz?
-duel-ask-discard-another = Zwrot wydarzeń: czy odrzucasz jeszcze jedną kartę?
-duel-ask-swap = Przymus: którą kartę zabierasz przeciwnikowi i co dajesz w zamian?
-duel-ask-move-decree = Zakulisowe wpływy: który dekret przenosisz i dokąd?
-duel-ask-destroy-wonder = Sabotaż: który cud przeciwnika niszczysz?
+duel-ask-place_or_plot = Spiskowiec: umieszczasz znacznik czy spiskujesz?
+duel-ask-place_cube = W której sali umieszczasz znacznik wpływu?
+duel-ask-move_cube = Czy przesuwasz jeden ze swoich znaczników?
+duel-ask-remove_cube = Który znacznik przeciwnika usuwasz?
+duel-ask-keep_plot = Który spisek zatrzymujesz i gdzie trafia drugi?
+duel-ask-trigger_unprepared = Curia Iulia: czy aktywujesz spisek?
+duel-ask-lock_token = Obskurantyzm: który żeton postępu wyłączasz z gry?
+duel-ask-build_from_row = Wyłudzenie nieruchomości: którą budowlę z najdalszego rzędu budujesz za darmo?
+duel-ask-build_removed = Zdrada: którą z odłożonych kart budujesz za darmo?
+duel-ask-take_from_box = Szpiegostwo: który żeton postępu bierzesz z pudełka?
+duel-ask-discard_available = { $optional ->
+        [yes] Zwrot wydarzeń: czy odrzucasz jeszcze jedną kartę?
+       *[no] Zwrot wydarzeń: którą kartę odrzucasz?
+    }
+duel-ask-swap_cards = Przymus: którą kartę zabierasz przeciwnikowi i co dajesz w zamian?
+duel-ask-move_decree = Zakulisowe wpływy: który dekret przenosisz i dokąd?
+duel-ask-destroy_wonder = Sabotaż: który cud przeciwnika niszczysz?
 
-## Akcje w kilku słowach, jako wybór; `.told` to wpis w dzienniku o tym, kto to zrobił
+## Czyny: `duel-do-`, słowo czynu i strona, jeśli ją ma. Wartość to wybór w kilku słowach, `.told` to wpis w dzienniku
+## o tym, kto to zrobił. Zmienne to pola czynu.
 
 duel-price = { $coins ->
         [0] za darmo
@@ -236,94 +242,263 @@ duel-price-offerings = za ofiarę { $offerings } { $coins ->
         [few] i { $coins } monety
        *[other] i { $coins } monet
     }
+duel-price-god = { $offerings ->
+        [none] { duel-price }
+       *[other] { duel-price-offerings }
+    }
+duel-deck-end = { $end ->
+        [bottom] pod talię
+       *[top] na wierzch talii
+    }
 duel-do-draft = weź cud { $wonder }
     .told = { $name } bierze cud { $wonder }
 duel-do-build = wznieś budowlę { $card } { duel-price }
     .told = { $name } wznosi budowlę { $card } { duel-price }
-duel-do-build-sparing = wznieś budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
-    .told = { $name } wznosi budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
-duel-do-recruit = zrekrutuj kartę { $card } { duel-price }
-    .told = { $name } rekrutuje kartę { $card } { duel-price }
 duel-do-discard = odrzuć kartę { $card } (+{ duel-coins })
     .told = { $name } odrzuca kartę { $card } (+{ duel-coins })
 duel-do-wonder = zbuduj cud { $wonder } kartą { $card }, { duel-price }
-    .told = { $name } buduje cud { $wonder } kartą { $card }, { duel-price }
+    .told = { $name } buduje cud { $wonder } i wsuwa pod niego kartę { $card }, { duel-price }
 duel-do-progress = weź żeton { $token }
-    .told = { $name } bierze żeton { $token }
+    .told = { $name } bierze żeton postępu { $token }
 duel-do-destroy = zniszcz kartę { $card }
-    .told = { $name } niszczy kartę { $card }
+    .told = { $name } usuwa kartę { $card } z miasta przeciwnika
 duel-do-restore = wznieś budowlę { $card } z kart odrzuconych
-    .told = { $name } wznosi budowlę { $card } z kart odrzuconych
-duel-do-restore-senator = zrekrutuj kartę { $card } z kart odrzuconych
-    .told = { $name } rekrutuje kartę { $card } z kart odrzuconych
-duel-do-begin-self = zacznij następną epokę
-    .told = { $name } zaczyna następną epokę
-duel-do-begin-other = niech następną epokę zacznie przeciwnik
-    .told = { $name } oddaje początek następnej epoki przeciwnikowi
-duel-do-activate = aktywuj kartę { $god } { duel-price }
-    .told = { $name } aktywuje kartę { $god } { duel-price }
-duel-do-activate-offerings = aktywuj kartę { $god } { duel-price-offerings }
-    .told = { $name } aktywuje kartę { $god } { duel-price-offerings }
-duel-do-place-god = połóż zakrytą kartę { $god } na polu { $space }
-    .told = { $name } kładzie zakrytą kartę { $god } na polu { $space }
+    .told = { $name } wznosi za darmo odrzuconą kartę { $card }
+duel-do-restore_senator = zrekrutuj kartę { $card } z kart odrzuconych
+    .told = { $name } rekrutuje za darmo odrzuconą kartę { $card }
+duel-do-begin-own = zacznij następną epokę
+    .told = { $name } decyduje, że rozpocznie epokę
+duel-do-begin-theirs = niech następną epokę zacznie { $starter }
+    .told = { $name } decyduje, że epokę rozpocznie { $starter }
+duel-do-turned_up =
+    .told = Odkryto: { $card }
+duel-do-drawn =
+    .told = Z pudełka dobrano: { $token }
+duel-do-drawn_unseen =
+    .told = { $by } dobiera z pudełka zakryty żeton postępu
+duel-do-activate = aktywuj kartę { $god } { duel-price-god }
+    .told = { $name } aktywuje kartę { $god } { duel-price-god }
+duel-do-place_god = połóż zakrytą kartę { $god } na polu { $space }
+    .told = { $name } kładzie zakrytą kartę { $god } na polu { $space } Panteonu
+duel-do-place_god_unseen =
+    .told = { $name } kładzie zakryte bóstwo na polu { $space } Panteonu (mitologia { $mythology })
 duel-do-consult = przejrzyj talię bóstw (mitologia { $mythology })
     .told = { $name } przegląda talię bóstw (mitologia { $mythology })
 duel-do-summon = aktywuj za darmo kartę { $god }
     .told = { $name } aktywuje za darmo kartę { $god }
-duel-do-stack-deck = odłóż na wierzch talii kartę { $god }
+duel-do-stack_deck = odłóż na wierzch talii kartę { $god }
     .told = { $name } odkłada na wierzch talii kartę { $god }
+duel-do-stack_deck_unseen =
+    .told = { $name } odkłada dwa bóstwa na ich talię (mitologia { $mythology })
 duel-do-snake = połóż węża na karcie { $card }
-    .told = { $name } kładzie węża na karcie { $card }
+    .told = { $name } kładzie węża na karcie { $card } i ma także jej symbol
 duel-do-steal = zabierz przeciwnikowi kartę { $card }
-    .told = { $name } zabiera przeciwnikowi kartę { $card }
+    .told = { $name } zabiera kartę { $card } z miasta przeciwnika
 duel-do-strike = odrzuć z układu kartę { $card }
     .told = { $name } odrzuca z układu kartę { $card }
-duel-do-strike-unseen = odrzuć zakrytą kartę: rząd { $row }, miejsce { $place } ({ $back })
-    .told = { $name } odrzuca zakrytą kartę: rząd { $row }, miejsce { $place } ({ $back })
-duel-do-unbuild = usuń kartę spod cudu { $wonder }
-    .told = { $name } usuwa kartę spod cudu { $wonder }
+duel-do-strike_unseen = odrzuć zakrytą kartę: rząd { $row }, miejsce { $column } ({ $back })
+    .told = { $name } odrzuca zakrytą kartę: rząd { $row }, miejsce { $column } ({ $back })
+duel-do-unbuild = usuń kartę { $card } spod cudu { $wonder }
+    .told = { $name } usuwa kartę { $card } spod cudu { $wonder }, który przestaje być zbudowany
 duel-do-raise = zbuduj za darmo cud { $wonder }
     .told = { $name } buduje za darmo cud { $wonder }
 duel-do-tuck = wsuń pod cud kartę { $card }
-    .told = { $name } wsuwa pod cud kartę { $card }
-duel-do-take-wonder = zabierz przeciwnikowi cud { $wonder }
-    .told = { $name } zabiera przeciwnikowi cud { $wonder }
-duel-do-minerva = postaw Minerwę { $space }
-    .told = { $name } stawia Minerwę { $space }
-duel-do-drop-loot = odrzuć znacznik militarny ({ $token })
-    .told = { $name } odrzuca znacznik militarny ({ $token })
-duel-do-use-loot = zastosuj znacznik militarny ({ $token })
-    .told = { $name } stosuje znacznik militarny ({ $token })
+    .told = { $name } wsuwa pod cud { $wonder } kartę { $card }
+duel-do-take_wonder = zabierz przeciwnikowi cud { $wonder }
+    .told = { $name } zabiera przeciwnikowi niezbudowany cud { $wonder }
+duel-do-minerva-own = postaw Minerwę { $distance ->
+        [9] w swojej stolicy
+       *[other] na polu { $distance } po swojej stronie
+    }
+    .told = { $name } stawia Minerwę { $distance ->
+        [9] w swojej stolicy
+       *[other] na polu { $distance } po swojej stronie
+    }
+duel-do-minerva-theirs = postaw Minerwę { $distance ->
+        [9] w stolicy przeciwnika
+       *[other] na polu { $distance } po stronie przeciwnika
+    }
+    .told = { $name } stawia Minerwę { $distance ->
+        [9] w stolicy przeciwnika
+       *[other] na polu { $distance } po stronie przeciwnika
+    }
+duel-do-minerva-middle = postaw Minerwę pośrodku toru
+    .told = { $name } stawia Minerwę pośrodku toru
+duel-do-drop_loot-own = odrzuć bez skutku znacznik militarny ze swojej strony ({ $loot })
+    .told = { $name } odrzuca bez skutku znacznik militarny ze swojej strony ({ $loot })
+duel-do-drop_loot-theirs = odrzuć bez skutku znacznik militarny ze strony przeciwnika ({ $loot })
+    .told = { $name } odrzuca bez skutku znacznik militarny ze strony przeciwnika ({ $loot })
+duel-do-use_loot-own = zastosuj znacznik militarny ze swojej strony ({ $loot })
+    .told = { $name } stosuje znacznik militarny ze swojej strony ({ $loot })
+duel-do-use_loot-theirs = zastosuj znacznik militarny ze strony przeciwnika ({ $loot })
+    .told = { $name } stosuje znacznik militarny ze strony przeciwnika ({ $loot })
+duel-do-god_drawn =
+    .told = Dobrano bóstwo: { $god }
+duel-do-god_drawn_unseen =
+    .told = { $by } dobiera zakryte bóstwo (mitologia { $mythology })
+duel-do-god_shown =
+    .told = Pojawia się bóstwo: { $god }
+duel-do-god_shown_unseen =
+    .told = { $by } ogląda bóstwo (mitologia { $mythology })
+duel-do-token_on_enki =
+    .told = Na karcie Enki leży żeton { $token }
+duel-do-for_enki =
+    .told = Na karcie Enki leżą na razie żetony: { $tokens }
+duel-do-for_enki_absent =
+    .told = Enkiego nie ma wśród nich
+duel-do-for_enki_unseen =
+    .told = Czy jest wśród nich Enki, wie tylko { $by }
+duel-do-unearthed =
+    .told = Odrzucona karta to { $card }
+duel-do-recruit = zrekrutuj kartę { $card } { duel-price }
+    .told = { $name } rekrutuje kartę { $card } { duel-price }
+duel-do-spare = wznieś droższym sposobem budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
+    .told = { $name } wznosi droższym sposobem budowlę { $card } { duel-price }, z czego przeciwnik dostaje { $theirs }
 duel-do-prepare = przygotuj spisek { $plot } kartą { $card }
-    .told = { $name } przygotowuje spisek { $plot } kartą { $card }
+    .told = { $name } przygotowuje spisek { $plot }, wsuwając pod niego kartę { $card }
+duel-do-prepare_unseen =
+    .told = { $name } przygotowuje spisek, wsuwając pod niego kartę { $card }
 duel-do-trigger = aktywuj spisek { $plot }
     .told = { $name } aktywuje spisek { $plot }
-duel-do-place = umieść znacznik w sali { $chamber }
-    .told = { $name } umieszcza znacznik w sali { $chamber }
-duel-do-move = przesuń znacznik z sali { $from } do sali { $to }
-    .told = { $name } przesuwa znacznik z sali { $from } do sali { $to }
-duel-do-remove = usuń znacznik przeciwnika z sali { $chamber }
-    .told = { $name } usuwa znacznik przeciwnika z sali { $chamber }
+duel-do-place_cube = umieść znacznik wpływu w sali { $chamber }
+    .told = { $name } umieszcza znacznik wpływu w sali { $chamber }
+duel-do-move_cube = przesuń znacznik wpływu z sali { $from } do sali { $to }
+    .told = { $name } przesuwa znacznik wpływu z sali { $from } do sali { $to }
+duel-do-remove_cube = usuń znacznik wpływu przeciwnika z sali { $chamber }
+    .told = { $name } usuwa znacznik wpływu przeciwnika z sali { $chamber }
 duel-do-conspire = spiskuj (dobierz dwa spiski)
     .told = { $name } spiskuje i dobiera dwa spiski
-duel-do-keep-top = zatrzymaj spisek { $plot }, a drugi odłóż na wierzch talii
-    .told = { $name } zatrzymuje spisek { $plot }, a drugi odkłada na wierzch talii
-duel-do-keep-bottom = zatrzymaj spisek { $plot }, a drugi odłóż pod talię
-    .told = { $name } zatrzymuje spisek { $plot }, a drugi odkłada pod talię
+duel-do-keep_plot = zatrzymaj spisek { $plot }, a drugi odłóż { duel-deck-end }
+    .told = { $name } zatrzymuje spisek { $plot }, a drugi odkłada { duel-deck-end }
+duel-do-keep_plot_unseen =
+    .told = { $name } zatrzymuje jeden spisek, a drugi odkłada { duel-deck-end }
 duel-do-lock = wyłącz z gry żeton { $token }
     .told = { $name } wyłącza z gry żeton { $token }
+duel-do-lock_unseen =
+    .told = { $name } wyłącza z gry żeton z pudełka
 duel-do-claim = wznieś za darmo budowlę { $card } z najdalszego rzędu
     .told = { $name } wznosi za darmo budowlę { $card } z najdalszego rzędu
 duel-do-reclaim = wznieś za darmo budowlę { $card }, odłożoną przed grą
     .told = { $name } wznosi za darmo budowlę { $card }, odłożoną przed grą
-duel-do-swap = zabierz kartę { $taken } i oddaj za nią kartę { $given }
-    .told = { $name } zabiera kartę { $taken } i oddaje za nią kartę { $given }
-duel-do-move-decree = przenieś dekret z sali { $from } do sali { $to } ({ $decree })
-    .told = { $name } przenosi dekret z sali { $from } do sali { $to } ({ $decree })
+duel-do-swap = zabierz kartę { $card } i oddaj za nią kartę { $given }
+    .told = { $name } zabiera kartę { $card } z miasta przeciwnika i oddaje za nią kartę { $given }
+duel-do-move_decree = przenieś dekret z sali { $from } do sali { $to } ({ $decree })
+    .told = { $name } przenosi dekret z sali { $from } do sali { $to }: { $decree }
+duel-do-move_decree_unseen = przenieś zakryty dekret z sali { $from } do sali { $to }
+    .told = { $name } przenosi zakryty dekret z sali { $from } do sali { $to }
 duel-do-raze = zniszcz cud { $wonder }
-    .told = { $name } niszczy cud { $wonder }
+    .told = { $name } niszczy cud { $wonder }, który opuszcza grę
 duel-do-pass = nie rób nic więcej
     .told = { $name } nie robi nic więcej
+duel-do-decree_turned =
+    .told = Odkryto dekret w sali { $chamber }: { $decree }
+duel-do-plot_drawn =
+    .told = Dobrano spisek: { $plot }
+duel-do-plot_drawn_unseen =
+    .told = { $by } dobiera zakryty spisek
+duel-do-removed_shown =
+    .told = Wśród odłożonych kart: { $card }
+duel-do-removed_shown_unseen =
+    .told = { $by } ogląda odłożone karty: { $age }
+
+## Następstwa: `duel-then-` i słowo następstwa. Wartość mówi, co przyniósłby wybór, `.mark` mówi to w jednym lub dwóch
+## słowach, `.told` to wpis w dzienniku. Zmienne to pola następstwa.
+
+duel-then-gains = { $seat } dostaje { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+    .mark = +{ $coins }
+    .told = { $seat } zyskuje { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+duel-then-loses = { $seat } traci { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+    .mark = −{ $coins }
+    .told = { $seat } traci { $coins ->
+        [one] 1 monetę
+        [few] { $coins } monety
+       *[other] { $coins } monet
+    }
+duel-then-pawn = pion przesuwa się o { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    } w stronę stolicy gracza { $towards }
+    .mark = { $spaces }
+    .told = Pion konfliktu przesuwa się o { $spaces ->
+        [one] 1 pole
+        [few] { $spaces } pola
+       *[other] { $spaces } pól
+    } w stronę stolicy gracza { $towards }
+duel-then-gift = { $gift }
+    .mark = { $gift }
+    .told = { $seat } bierze z karty { $gift }
+duel-then-control = salę { $chamber } kontroluje wtedy { $seat }
+    .mark = { $chamber }
+    .told = Salę { $chamber } kontroluje teraz { $seat }
+duel-then-uncontrolled = nikt już nie kontroluje sali { $chamber }
+    .mark = { $chamber }: –
+    .told = Nikt już nie kontroluje sali { $chamber }
+duel-then-points = bieżące punkty: { $change }
+    .mark = { $change }
+duel-then-again = kolejna tura
+    .mark = znowu
+    .told = { $seat } rozgrywa kolejną turę
+duel-then-ends = { $way ->
+        [civilian] kończy grę
+       *[other] wygrywa grę
+    }
+    .mark = { $way ->
+        [civilian] kończy grę
+       *[other] wygrywa grę
+    }
+    .told = { $way ->
+        [military] Pion stoi w stolicy: dominacja militarna!
+        [science] Sześć różnych symboli: dominacja naukowa!
+        [politics] Wszystkie sale senatu w jednych rękach: dominacja polityczna!
+       *[civilian] To była ostatnia karta: decydują punkty
+    }
+duel-then-asks-take_token = żeton
+duel-then-asks-keep_token = żeton z pudełka
+duel-then-asks-destroy = zniszcz kartę
+duel-then-asks-restore = zbuduj odrzuconą kartę
+duel-then-asks-place_god = połóż bóstwo
+duel-then-asks-take_from_enki = żeton Enkiego
+duel-then-asks-consult_deck = bóstwo z talii
+duel-then-asks-summon = wybierz bóstwo
+duel-then-asks-stack_deck = odłóż bóstwa
+duel-then-asks-lay_snake = wąż
+duel-then-asks-steal_card = zabierz kartę
+duel-then-asks-strike = odrzuć dowolną kartę
+duel-then-asks-unbuild = opróżnij cud
+duel-then-asks-raise_wonder = cud za darmo
+duel-then-asks-tuck = wsuń kartę
+duel-then-asks-steal_wonder = zabierz cud
+duel-then-asks-place_minerva = Minerwa
+duel-then-asks-drop_loot = znaczniki militarne
+duel-then-asks-use_loot = znacznik militarny
+duel-then-asks-politics = akcje w senacie
+duel-then-asks-place_or_plot = znacznik albo spisek
+duel-then-asks-place_cube = umieść znacznik
+duel-then-asks-move_cube = przesuń znacznik
+duel-then-asks-remove_cube = usuń znacznik
+duel-then-asks-keep_plot = spisek
+duel-then-asks-trigger_unprepared = aktywuj spisek
+duel-then-asks-lock_token = wyłącz żeton
+duel-then-asks-build_from_row = zbuduj z najdalszego rzędu
+duel-then-asks-build_removed = zbuduj odłożoną kartę
+duel-then-asks-take_from_box = żeton z pudełka
+duel-then-asks-discard_available = odrzuć kartę
+duel-then-asks-swap_cards = wymień karty
+duel-then-asks-move_decree = przenieś dekret
+duel-then-asks-destroy_wonder = zniszcz cud
 
 ## Podobne wybory w jednym wierszu: co je łączy i każdy z osobna
 
@@ -338,7 +513,7 @@ duel-group-keep = zatrzymaj spisek { $plot }, a drugi odłóż:
 duel-group-swap = { $taken } za:
 duel-group-move-decree = dekret z sali { $from } ({ $decree }) do:
 duel-group-row = rząd { $row }:
-duel-group-minerva = pole:
+duel-group-minerva = pole (A9 i B9 to stolice, 0 to środek):
 duel-group-unbuild = spod cudu gracza { $seat }:
 duel-group-tuck = pod cud:
 duel-group-lock-board = z planszy:
@@ -362,43 +537,13 @@ duel-decree-unseen = zakryty dekret
 duel-god-unseen = bóstwo (mitologia { $mythology })
 duel-gift-mythology = żeton mitologii ({ $mythology })
 duel-gift-offering = żeton ofiary { $value }
-duel-track-middle = na środku toru
-duel-track-side = na polu { $distance } po stronie { $seat }
-duel-track-capital = w stolicy { $seat }
 duel-loot-coins = { $coins ->
         [one] 1 moneta
         [few] { $coins } monety
        *[other] { $coins } monet
-    }, strona { $seat }
-duel-loot-small = umieszczenie znacznika, strona { $seat }
-duel-loot-large = usunięcie i przesunięcie znacznika, strona { $seat }
-
-## Dziennik
-
-duel-log-turned-up = Odkryto: { $card }
-duel-log-drawn = Z pudełka dobrano: { $token }
-duel-log-drawn-unseen = { $name } dobiera żeton postępu z pudełka
-duel-log-god = Pojawia się bóstwo: { $god }
-duel-log-god-unseen = { $name } dobiera bóstwo (mitologia { $mythology })
-duel-log-god-placed = { $name } kładzie zakryte bóstwo na polu { $space } (mitologia { $mythology })
-duel-log-deck-stacked = { $name } odkłada dwa bóstwa na ich talię
-duel-log-on-enki = Na karcie Enki leży żeton { $token }
-duel-log-for-enki = Na karcie Enki leżą na razie żetony: { $tokens }
-duel-log-for-enki-absent = Enkiego nie ma wśród nich
-duel-log-for-enki-unseen = Czy jest wśród nich Enki, wie tylko { $name }
-duel-log-decree = Odkryto dekret sali { $chamber }: { $decree }
-duel-log-plot = Dobrano spisek: { $plot }
-duel-log-plot-unseen = { $name } dobiera spisek
-duel-log-plot-kept-top = { $name } zatrzymuje jeden spisek, a drugi odkłada na wierzch talii
-duel-log-plot-kept-bottom = { $name } zatrzymuje jeden spisek, a drugi odkłada pod talię
-duel-log-plot-prepared = { $name } przygotowuje spisek kartą { $card }
-duel-log-locked-unseen = { $name } wyłącza z gry żeton z pudełka
-duel-log-removed = Wśród odłożonych kart: { $card }
-duel-log-removed-unseen = { $name } ogląda odłożone karty: { $age }
-duel-log-gift = { $name } bierze { $token }
-duel-log-controls = { $name } przejmuje kontrolę nad salą { $chamber } ({ $decree })
-duel-log-controls-bare = { $name } przejmuje kontrolę nad salą { $chamber }
-duel-log-uncontrolled = Nikt już nie kontroluje sali { $chamber }
+    }
+duel-loot-small = umieszczenie znacznika
+duel-loot-large = usunięcie i przesunięcie znacznika
 
 ## Znaki na stole, objaśniane na polecenie „pomoc”
 

@@ -6,17 +6,21 @@
 //! | how a price comes about | `duel/payment.rs` |
 //! | gods and their tokens | `duel/pantheon.rs` |
 //! | the senate and conspiracies | `duel/agora.rs` |
-//! | actions, events, and what they change | `duel/events.rs` |
+//! | what can be done, what has happened, what follows | `duel/deeds.rs` |
+//! | one of each kind, for tests | `duel/samples.rs` |
 //! | how all of it is worked out of a view | `duel/shown.rs` |
 
 mod agora;
-mod events;
+mod deeds;
 mod pantheon;
 mod payment;
+pub mod samples;
 mod shown;
 
 pub use agora::{DuelChamber, DuelDecree, DuelLocked, DuelPlot, DuelPlotOnTop, DuelPlots};
-pub use events::{DuelAbout, DuelAction, DuelControl, DuelDeckEnd, DuelEffectNow, DuelEvent, DuelKind};
+pub use deeds::{
+    DuelAction, DuelConsequence, DuelDeckEnd, DuelDeed, DuelEvent, DuelSide, DuelTokenPlace, DuelTrackSide,
+};
 pub use pantheon::{DuelDeckCard, DuelGift, DuelGodDeck, DuelPantheon, DuelSpace};
 pub use payment::{DuelMeans, DuelPayment, DuelSource, DuelUnits};
 
@@ -203,6 +207,13 @@ pub enum DuelQuestion {
     MoveDecree,
     /// Which wonder of the opponent to destroy.
     DestroyWonder,
+}
+
+impl DuelQuestion {
+    /// Tests if it belongs to what was just done, and is no turn of its own.
+    pub fn is_choice(self) -> bool {
+        !matches!(self, Self::Turn | Self::GoOn | Self::Draft | Self::Starter)
+    }
 }
 
 /// A city.

@@ -11,6 +11,7 @@
 //! | what a table tells | `messages.rs` |
 //! | a game as one viewer sees it | `game.rs`, `duel.rs`, `architects.rs` |
 //! | the components of each game | `components.rs` |
+//! | one of each kind of deed and consequence, for tests | `samples.rs`, `duel/samples.rs`, `architects/samples.rs` |
 
 pub mod architects;
 pub mod commands;
@@ -19,6 +20,7 @@ pub mod duel;
 pub mod game;
 pub mod messages;
 pub mod people;
+pub mod samples;
 pub mod tables;
 #[cfg(feature = "toy")]
 pub mod toy;

@@ -1,6 +1,5 @@
 //! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
 
-use crate::architects;
 use crate::components::{self, ArchitectsComponent, Component};
 use crate::{CreateTable, Created, DeviceLink, Devices, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
 use ::duel::Expansion;
@@ -51,13 +50,26 @@ pub fn architects_components() -> serde_json::Result<String> {
     listed(&components::architects())
 }
 
+/// One deed, consequence and question of each kind of Duel, for the page's tests.
+///
+/// # Errors
+///
+/// A sample cannot be written.
+pub fn duel_samples() -> serde_json::Result<String> {
+    sampled(&crate::duel::samples::samples())
+}
+
 /// One deed, consequence, question and duty of each kind of Architects, for the page's tests.
 ///
 /// # Errors
 ///
 /// A sample cannot be written.
 pub fn architects_samples() -> serde_json::Result<String> {
-    Ok(serde_json::to_string_pretty(&architects::samples::samples())? + "\n")
+    sampled(&crate::architects::samples::samples())
+}
+
+fn sampled(samples: &impl serde::Serialize) -> serde_json::Result<String> {
+    Ok(serde_json::to_string_pretty(samples)? + "\n")
 }
 
 fn listed(all: &[impl serde::Serialize]) -> serde_json::Result<String> {

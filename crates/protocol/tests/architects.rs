@@ -4,17 +4,12 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 use architects::{Action, Architects, Pending, Setup, StageId, TopSeen};
-use protocol::architects::samples::samples;
 use protocol::architects::{
-    ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsEvent, ArchitectsQuestion, ArchitectsStageState,
-    ArchitectsTokenState, ArchitectsView,
+    ArchitectsConsequence, ArchitectsDeed, ArchitectsEvent, ArchitectsStageState, ArchitectsTokenState, ArchitectsView,
 };
 use protocol::game::{happening, state_of};
 use protocol::{GameEvent, GameState, GameView, Happening};
-use serde::Serialize;
-use std::collections::BTreeSet;
 use table::{Actions, Event, Game, Notation, Round, Seat, Xoshiro};
-use ts_rs::{Config, TS};
 
 const GAMES: u64 = 1;
 
@@ -260,34 +255,4 @@ fn what_is_told_agrees_with_the_positions_around_it() {
         assert_eq!((points, cat, active), (now, after.cat(), after.active()));
         assert_eq!(is_over, after.ending().is_some());
     });
-}
-
-/// The tags of a type, from its declaration for the page.
-fn tags<T: TS>() -> BTreeSet<String> {
-    let declaration = T::decl(&Config::default());
-    let union = declaration.split_once('=').unwrap().1;
-    match union.contains("\"kind\"") {
-        true => union.split("\"kind\": \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect(),
-        false => union.split('"').skip(1).step_by(2).map(str::to_owned).collect(),
-    }
-}
-
-fn sampled(samples: &[impl Serialize]) -> BTreeSet<String> {
-    let tag = |sample| match serde_json::to_value(sample).unwrap() {
-        serde_json::Value::String(tag) => tag,
-        tagged => tagged["kind"].as_str().unwrap().to_owned(),
-    };
-    samples.iter().map(tag).collect()
-}
-
-#[test]
-fn there_is_a_sample_of_each_kind_in_samples_rs() {
-    let samples = samples();
-    assert!(samples.choices.iter().all(ArchitectsDeed::is_told), "whatever a seat does is told");
-    let outcomes: Vec<_> = samples.outcomes.into_iter().map(|one| one.sample).collect();
-    assert_eq!(sampled(&[samples.choices, outcomes].concat()), tags::<ArchitectsDeed>());
-    let consequences: Vec<_> = samples.consequences.into_iter().map(|one| one.sample).collect();
-    assert_eq!(sampled(&consequences), tags::<ArchitectsConsequence>());
-    assert_eq!(sampled(&samples.questions), tags::<ArchitectsQuestion>());
-    assert_eq!(sampled(&samples.duties), tags::<ArchitectsDuty>());
 }

@@ -5,7 +5,7 @@
 use duel::{Duel, Expansion};
 use protocol::GameView;
 use protocol::components::{self, Component};
-use protocol::duel::{DuelAction, DuelControl, DuelKind, DuelMeans, DuelPayment, DuelQuestion, DuelView};
+use protocol::duel::{DuelAction, DuelConsequence, DuelDeed, DuelMeans, DuelPayment, DuelQuestion, DuelView};
 use protocol::game::state_of;
 use serde_json::{Value, json};
 use table::{IdSet, Notation, Seat};
@@ -46,6 +46,37 @@ fn action<'a>(view: &'a DuelView, text: &str) -> &'a DuelAction {
     view.actions.iter().find(|action| action.text == text).unwrap()
 }
 
+/// Coins that A and B get or lose besides what the deed names.
+fn coins(action: &DuelAction) -> [i32; 2] {
+    let mut change = [0, 0];
+    for one in &action.consequences {
+        match one {
+            DuelConsequence::Gains { seat, coins } => change[seat.seat().index()] += i32::from(*coins),
+            DuelConsequence::Loses { seat, coins } => change[seat.seat().index()] -= i32::from(*coins),
+            _ => {}
+        }
+    }
+    change
+}
+
+/// Spaces that the pawn moves towards B's capital.
+fn pawn(action: &DuelAction) -> i32 {
+    let moved = action.consequences.iter().find_map(|one| match one {
+        DuelConsequence::Pawn { towards, spaces } if towards.seat() == Seat::B => Some(i32::from(*spaces)),
+        DuelConsequence::Pawn { spaces, .. } => Some(-i32::from(*spaces)),
+        _ => None,
+    });
+    moved.unwrap_or(0)
+}
+
+/// What has to be chosen next, and by whom.
+fn asks(action: &DuelAction) -> Option<(Seat, DuelQuestion)> {
+    action.consequences.iter().find_map(|one| match one {
+        DuelConsequence::Asks { seat, question } => Some((seat.seat(), *question)),
+        _ => None,
+    })
+}
+
 fn json(payment: &DuelPayment) -> Value {
     serde_json::to_value(payment).unwrap()
 }
@@ -57,7 +88,8 @@ fn a_senator_costs_as_many_coins_as_there_are_senators() {
     assert_eq!(price(&view, "conspirator_2").means, Some(DuelMeans::Senators));
     assert_eq!(view.cities[0].senator_price, Some(2));
     let recruit = action(&view, "recruit conspirator_2");
-    assert_eq!((recruit.about.kind, recruit.effect.then), (DuelKind::Recruit, Some(DuelQuestion::PlaceOrPlot)));
+    assert!(matches!(recruit.deed, DuelDeed::Recruit { coins: 2, .. }));
+    assert_eq!(asks(recruit), Some((Seat::A, DuelQuestion::PlaceOrPlot)));
 }
 
 #[test]
@@ -76,12 +108,14 @@ fn the_way_that_spares_an_opponent_with_economy_has_a_price_of_its_own() {
     let decree = "decrees=1:ignore_symbol_yellow A.cubes=1.0.0.0.0.0";
     let view = agora(&format!("{decree} B.tokens=economy structure=18:forum,19:altar"));
     let spare = action(&view, "spare forum");
-    assert_eq!(spare.about.kind, DuelKind::Spare);
+    assert!(matches!(spare.deed, DuelDeed::Spare { coins: 3, theirs: 0, .. }));
     let waived = json!([{ "from": "waived", "resource": "clay", "units": 1 }]);
     let payment = json!({ "coins": 3, "affordable": true, "printed": 3, "means": "decree", "units": waived });
     assert_eq!(json(spare.payment.as_ref().unwrap()), payment);
-    assert_eq!(spare.effect.coins, [-3, 0]);
-    assert_eq!(action(&view, "build forum").effect.coins, [-2, 2]);
+    assert_eq!(coins(spare), [0, 0], "what is paid stands in the deed");
+    let build = action(&view, "build forum");
+    assert!(matches!(build.deed, DuelDeed::Build { coins: 2, .. }));
+    assert_eq!(coins(build), [0, 2]);
 }
 
 #[test]
@@ -101,7 +135,8 @@ fn the_price_of_a_god_tells_discount_gate_and_offerings() {
     let activate = action(&view, "activate 6 2,4");
     assert_eq!(activate.payment.as_ref().unwrap().coins, 8);
     assert_eq!(activate.payment.as_ref().unwrap().offerings, [2, 4]);
-    assert_eq!((activate.effect.coins[0], activate.effect.then), (-8, Some(DuelQuestion::Summon)));
+    assert!(matches!(activate.deed, DuelDeed::Activate { coins: 8, .. }));
+    assert_eq!((coins(activate), asks(activate)), ([0, 0], Some((Seat::A, DuelQuestion::Summon))));
 }
 
 #[test]
@@ -121,14 +156,16 @@ fn a_cube_promises_control_even_if_a_decree_has_to_be_turned_up_first() {
         "decrees=1:shield,3:coins_on_red A.cubes=0.0.1.0.0.0 structure=18:altar pending=turn.B,turn_up,place_cube.A",
     );
     let place = action(&view, "place 4");
-    assert_eq!(place.effect.control, [DuelControl { chamber: 4, seat: Some(Seat::A.into()) }]);
-    assert_eq!(place.effect.points, [3, 0]);
-    assert_eq!(action(&view, "place 1").effect.pawn, 1);
-    assert!(action(&view, "place 3").effect.control.is_empty());
+    let a = Seat::A.into();
+    let control = |chamber| DuelConsequence::Control { seat: a, chamber };
+    assert_eq!(place.consequences, [control(4), DuelConsequence::Points { seat: a, change: 3 }]);
+    assert_eq!(pawn(action(&view, "place 1")), 1);
+    assert_eq!(action(&view, "place 3").consequences, []);
     let five = "decrees=1:coins_on_blue,2:coins_on_green,3:coins_on_red,4:coins_on_yellow,5:coins_on_wonder";
     let view = agora(&format!("{five} A.cubes=1.1.1.1.1.0 structure=18:altar pending=turn.B,turn_up,place_cube.A"));
-    assert_eq!(action(&view, "place 6").effect.ends.as_deref(), Some("politics"));
-    assert_eq!(action(&view, "place 5").effect.ends, None);
+    let ends = DuelConsequence::Ends { way: "politics".to_owned() };
+    assert!(action(&view, "place 6").consequences.contains(&ends));
+    assert!(!action(&view, "place 5").consequences.contains(&ends));
 }
 
 #[test]
@@ -138,14 +175,12 @@ fn who_has_to_choose_next_is_told_if_it_is_the_other_seat() {
         "pawn=2 decrees=1:shield,2:coins_on_red B.cubes=1.0.0.0.0.0 A.cubes=0.1.0.0.0.0 structure=18:altar pending=turn.B,turn_up,move_cube.A",
     );
     let moved = action(&view, "move 2 1");
-    assert_eq!((moved.effect.pawn, moved.effect.then), (1, Some(DuelQuestion::PlaceCube)));
-    assert_eq!(moved.effect.then_by, None);
+    assert_eq!((pawn(moved), asks(moved)), (1, Some((Seat::A, DuelQuestion::PlaceCube))));
     let view = agora(
         "pawn=-2 decrees=1:shield,2:coins_on_red A.cubes=1.0.0.0.0.0 structure=18:altar pending=turn.B,turn_up,move_cube.A",
     );
     let moved = action(&view, "move 1 2");
-    assert_eq!((moved.effect.pawn, moved.effect.then), (-1, Some(DuelQuestion::PlaceCube)));
-    assert_eq!(moved.effect.then_by, Some(Seat::B.into()));
+    assert_eq!((pawn(moved), asks(moved)), (-1, Some((Seat::B, DuelQuestion::PlaceCube))));
 }
 
 #[test]

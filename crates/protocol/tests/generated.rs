@@ -27,6 +27,7 @@ fn the_pages_types_are_those_of_the_protocol() {
 
 #[test]
 fn the_pages_samples_are_those_of_the_protocol() {
+    compare("duel-samples.json", &protocol::typescript::duel_samples().unwrap());
     compare("architects-samples.json", &protocol::typescript::architects_samples().unwrap());
 }
 

@@ -6,7 +6,7 @@ use duel::{
     CardId, CardSet, Cell, ConspiraciesHeld, ConspiracyId, ConspiracySet, DecreeId, DecreeSet, Drawn, Duel, Expansion,
     GodId, GodSeen, GodSet, Locked, OnSpace, PendingView, Removed, Setup, TokenId, TokenSet, View,
 };
-use protocol::duel::{DuelEvent, DuelQuestion, DuelView};
+use protocol::duel::{DuelConsequence, DuelEvent, DuelQuestion, DuelView};
 use protocol::game::{happening, state_of};
 use protocol::{Deed, GameEvent, GameState, GameView, Happening};
 use serde_json::Value;
@@ -226,11 +226,13 @@ fn what_an_action_promises_is_what_it_does() {
         let state = state_of(before, Some(seat), 1);
         let offered = duel_view(&state).actions.iter().find(|offered| offered.text == text).unwrap();
         let told = happening(&Round::single(before, &event, after), Some(seat));
-        assert_eq!(offered.about, duel_event(&told).about, "{text}");
-        let mut promised = offered.effect.clone();
-        if promised.ends.as_deref() == Some("politics") && after.ending().is_none() {
-            promised.ends = None; // only a decree has to be turned up
+        let told = duel_event(&told);
+        assert_eq!(offered.deed, told.deed, "{text}");
+        let mut promised = offered.consequences.clone();
+        if after.ending().is_none() {
+            // Only a decree has to be turned up.
+            promised.retain(|one| !matches!(one, DuelConsequence::Ends { way } if way == "politics"));
         }
-        assert_eq!(promised, duel_event(&told).effect, "{text}");
+        assert_eq!(promised, told.consequences, "{text}");
     });
 }

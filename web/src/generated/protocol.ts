@@ -1324,105 +1324,17 @@ export type DuelAction = {
  */
 text: string, 
 /**
- * Places that nothing covers any more afterwards.
+ * What it is.
  */
-uncovers?: Array<number>, 
+deed: DuelDeed, 
 /**
  * How an activation is paid for, or a building in the dearer way. Elsewhere it is the price of the card or the wonder.
  */
 payment?: DuelPayment, 
 /**
- * What follows at once.
+ * What follows at once, as far as the viewer can know it.
  */
-effect: DuelEffectNow, 
-/**
- * What kind.
- */
-kind: DuelKind, 
-/**
- * The place of the card.
- */
-slot?: number, 
-/**
- * The card.
- */
-card?: string, 
-/**
- * The card given for it.
- */
-given?: string, 
-/**
- * The wonder.
- */
-wonder?: string, 
-/**
- * The progress token.
- */
-token?: string, 
-/**
- * The seat that begins.
- */
-starter?: SeatLetter, 
-/**
- * The god, or the Gate.
- */
-god?: string, 
-/**
- * The mythology of the god, or of the deck.
- */
-mythology?: string, 
-/**
- * The space of the Pantheon, from 1.
- */
-space?: number, 
-/**
- * The value of each offering token paid with.
- */
-offerings?: Array<number>, 
-/**
- * The progress tokens drawn for Enki, none if he is not there; left out for who does not see him.
- */
-tokens?: Array<string>, 
-/**
- * The token on the card.
- */
-gift?: DuelGift, 
-/**
- * The space of the conflict track, on the pawn's scale.
- */
-track?: number, 
-/**
- * The military token.
- */
-loot?: DuelLoot, 
-/**
- * The conspiracy.
- */
-plot?: string, 
-/**
- * Where the other conspiracy goes.
- */
-end?: DuelDeckEnd, 
-/**
- * The chamber, from 1; the one that a cube or a decree leaves if there is another one.
- */
-chamber?: number, 
-/**
- * The chamber that a cube or a decree goes to.
- */
-to?: number, 
-/**
- * The decree.
- */
-decree?: string, 
-/**
- * The chamber that the decree was laid in at setup.
- */
-laid?: number, 
-/**
- * The age of a removed card.
- */
-age?: number, };
+consequences: Array<DuelConsequence>, };
 
 export type DuelAsk = { 
 /**
@@ -1586,15 +1498,79 @@ senator_price?: number,
  */
 politics?: number, };
 
-export type DuelControl = { 
+export type DuelConsequence = { "kind": "gains", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "loses", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "pawn", 
+/**
+ * Towards whose capital.
+ */
+towards: SeatLetter, 
+/**
+ * How many spaces.
+ */
+spaces: number, } | { "kind": "gift", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The token.
+ */
+gift: DuelGift, } | { "kind": "control", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
 /**
  * The chamber, from 1.
  */
-chamber: number, 
+chamber: number, } | { "kind": "uncontrolled", 
 /**
- * Who controls it from now on; none if nobody does.
+ * The chamber, from 1.
  */
-seat: SeatLetter | null, };
+chamber: number, } | { "kind": "uncovers", 
+/**
+ * The places.
+ */
+slots: Array<number>, } | { "kind": "points", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * By how much.
+ */
+change: number, } | { "kind": "asks", 
+/**
+ * Who chooses.
+ */
+seat: SeatLetter, 
+/**
+ * What.
+ */
+question: DuelQuestion, } | { "kind": "again", 
+/**
+ * Who.
+ */
+seat: SeatLetter, } | { "kind": "ends", 
+/**
+ * In which way.
+ */
+way: string, };
 
 export type DuelDeckCard = { 
 /**
@@ -1622,145 +1598,525 @@ id?: string,
  */
 laid: number, };
 
-export type DuelEffectNow = { 
-/**
- * Change of A's and B's coins, those on Astarte among them.
- */
-coins: Array<number>, 
-/**
- * Change of A's and B's points as they stand.
- */
-points: Array<number>, 
-/**
- * Spaces the pawn moves towards B's capital.
- */
-pawn: number, 
-/**
- * The same seat has another turn.
- */
-again: boolean, 
-/**
- * What has to be chosen next, besides another turn.
- */
-then?: DuelQuestion, 
-/**
- * Who chooses it, if that is the other seat.
- */
-then_by?: SeatLetter, 
-/**
- * Tokens that are taken from cards.
- */
-gifts?: Array<DuelGift>, 
-/**
- * Chambers whose control changes.
- */
-control?: Array<DuelControl>, 
-/**
- * The way in which it ends the game.
- */
-ends?: string, };
-
-export type DuelEvent = { 
-/**
- * The back that shows.
- */
-back?: string, 
-/**
- * Coins paid for it.
- */
-price?: number, 
-/**
- * What it changed.
- */
-effect: DuelEffectNow, 
-/**
- * What kind.
- */
-kind: DuelKind, 
-/**
- * The place of the card.
- */
-slot?: number, 
-/**
- * The card.
- */
-card?: string, 
-/**
- * The card given for it.
- */
-given?: string, 
+export type DuelDeed = { "kind": "draft", 
 /**
  * The wonder.
  */
-wonder?: string, 
+wonder: string, } | { "kind": "build", 
 /**
- * The progress token.
+ * The place of the card.
  */
-token?: string, 
+slot: number, 
 /**
- * The seat that begins.
+ * The card.
  */
-starter?: SeatLetter, 
+card: string, 
 /**
- * The god, or the Gate.
+ * Coins paid for it.
  */
-god?: string, 
+coins: number, } | { "kind": "discard", 
 /**
- * The mythology of the god, or of the deck.
+ * The place of the card.
  */
-mythology?: string, 
+slot: number, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Coins it brings.
+ */
+coins: number, } | { "kind": "wonder", 
+/**
+ * The place of the card.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * Coins paid for it.
+ */
+coins: number, } | { "kind": "progress", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "destroy", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "restore", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "restore_senator", 
+/**
+ * The senator.
+ */
+card: string, } | { "kind": "begin", 
+/**
+ * The seat itself, or the opponent.
+ */
+side: DuelSide, 
+/**
+ * Who begins.
+ */
+starter: SeatLetter, } | { "kind": "token_laid", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "wonder_offered", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "card_laid", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "back_laid", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * What the back shows.
+ */
+back: string, } | { "kind": "turned_up", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "drawn", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "drawn_unseen", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, } | { "kind": "activate", 
 /**
  * The space of the Pantheon, from 1.
  */
-space?: number, 
+space: number, 
+/**
+ * The god, or the Gate.
+ */
+god: string, 
 /**
  * The value of each offering token paid with.
  */
-offerings?: Array<number>, 
+offerings: Array<number>, 
 /**
- * The progress tokens drawn for Enki, none if he is not there; left out for who does not see him.
+ * Coins paid besides.
  */
-tokens?: Array<string>, 
+coins: number, } | { "kind": "place_god", 
 /**
- * The token on the card.
+ * The god.
  */
-gift?: DuelGift, 
+god: string, 
 /**
- * The space of the conflict track, on the pawn's scale.
+ * The space of the Pantheon, from 1.
  */
-track?: number, 
+space: number, } | { "kind": "place_god_unseen", 
 /**
- * The military token.
+ * Its mythology.
  */
-loot?: DuelLoot, 
+mythology: string, 
+/**
+ * The space of the Pantheon, from 1.
+ */
+space: number, } | { "kind": "consult", 
+/**
+ * The mythology.
+ */
+mythology: string, } | { "kind": "summon", 
+/**
+ * The god.
+ */
+god: string, } | { "kind": "stack_deck", 
+/**
+ * The god.
+ */
+god: string, } | { "kind": "stack_deck_unseen", 
+/**
+ * The mythology of the deck.
+ */
+mythology: string, } | { "kind": "snake", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "steal", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "strike", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The token on it.
+ */
+gift?: DuelGift, } | { "kind": "strike_unseen", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * What its back shows.
+ */
+back: string, 
+/**
+ * Its row, from 1 at the far end.
+ */
+row: number, 
+/**
+ * Which of its row it is when the structure is whole, from 1 at the left.
+ */
+column: number, 
+/**
+ * The token on it.
+ */
+gift?: DuelGift, } | { "kind": "unbuild", 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Whose wonder it is.
+ */
+owner: SeatLetter, } | { "kind": "raise", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "tuck", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "take_wonder", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "minerva", 
+/**
+ * On whose side of the track, for the seat.
+ */
+side: DuelTrackSide, 
+/**
+ * How far from the middle; 9 is a capital.
+ */
+distance: number, 
+/**
+ * The space on the pawn's scale.
+ */
+track: number, } | { "kind": "drop_loot", 
+/**
+ * On whose side of the track it lies, for the seat.
+ */
+side: DuelSide, 
+/**
+ * The token.
+ */
+loot: DuelLoot, } | { "kind": "use_loot", 
+/**
+ * On whose side of the track it lies, for the seat.
+ */
+side: DuelSide, 
+/**
+ * The token.
+ */
+loot: DuelLoot, } | { "kind": "gift_laid", 
+/**
+ * The place of the card.
+ */
+slot: number, 
+/**
+ * The token.
+ */
+gift: DuelGift, } | { "kind": "god_drawn", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, 
+/**
+ * The god.
+ */
+god: string, } | { "kind": "god_drawn_unseen", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, 
+/**
+ * Its mythology.
+ */
+mythology: string, } | { "kind": "god_shown", 
+/**
+ * Who chooses.
+ */
+by: SeatLetter, 
+/**
+ * The god.
+ */
+god: string, } | { "kind": "god_shown_unseen", 
+/**
+ * Who chooses.
+ */
+by: SeatLetter, 
+/**
+ * Its mythology.
+ */
+mythology: string, } | { "kind": "token_on_enki", 
+/**
+ * The token.
+ */
+token: string, } | { "kind": "for_enki", 
+/**
+ * The tokens.
+ */
+tokens: Array<string>, } | { "kind": "for_enki_absent" } | { "kind": "for_enki_unseen", 
+/**
+ * Who sees them.
+ */
+by: SeatLetter, } | { "kind": "unearthed", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "recruit", 
+/**
+ * The place of the card.
+ */
+slot: number, 
+/**
+ * The senator.
+ */
+card: string, 
+/**
+ * Coins paid.
+ */
+coins: number, } | { "kind": "spare", 
+/**
+ * The place of the card.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Coins paid for it.
+ */
+coins: number, 
+/**
+ * Coins of these that the opponent gets.
+ */
+theirs: number, } | { "kind": "prepare", 
+/**
+ * The place of the card.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, 
 /**
  * The conspiracy.
  */
-plot?: string, 
+plot: string, } | { "kind": "prepare_unseen", 
 /**
- * Where the other conspiracy goes.
+ * The place of the card.
  */
-end?: DuelDeckEnd, 
+slot: number, 
 /**
- * The chamber, from 1; the one that a cube or a decree leaves if there is another one.
+ * The card.
  */
-chamber?: number, 
+card: string, } | { "kind": "trigger", 
 /**
- * The chamber that a cube or a decree goes to.
+ * The conspiracy.
  */
-to?: number, 
+plot: string, } | { "kind": "place_cube", 
+/**
+ * The chamber, from 1.
+ */
+chamber: number, } | { "kind": "move_cube", 
+/**
+ * The chamber that it leaves, from 1.
+ */
+from: number, 
+/**
+ * The chamber that it goes to.
+ */
+to: number, } | { "kind": "remove_cube", 
+/**
+ * The chamber, from 1.
+ */
+chamber: number, } | { "kind": "conspire" } | { "kind": "keep_plot", 
+/**
+ * The conspiracy.
+ */
+plot: string, 
+/**
+ * Where the other one goes.
+ */
+end: DuelDeckEnd, } | { "kind": "keep_plot_unseen", 
+/**
+ * Where the other one goes.
+ */
+end: DuelDeckEnd, } | { "kind": "lock", 
+/**
+ * The token.
+ */
+token: string, 
+/**
+ * Where it comes from.
+ */
+place: DuelTokenPlace, } | { "kind": "lock_unseen" } | { "kind": "claim", 
+/**
+ * Its place.
+ */
+slot: number, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "reclaim", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "swap", 
+/**
+ * The card that it takes.
+ */
+card: string, 
+/**
+ * The card that it gives.
+ */
+given: string, } | { "kind": "move_decree", 
 /**
  * The decree.
  */
-decree?: string, 
+decree: string, 
 /**
- * The chamber that the decree was laid in at setup.
+ * The chamber that it was laid in at setup, from 1.
  */
-laid?: number, 
+laid: number, 
 /**
- * The age of a removed card.
+ * The chamber that it leaves.
  */
-age?: number, };
+from: number, 
+/**
+ * The chamber that it goes to.
+ */
+to: number, } | { "kind": "move_decree_unseen", 
+/**
+ * The chamber that it was laid in at setup, from 1.
+ */
+laid: number, 
+/**
+ * The chamber that it leaves.
+ */
+from: number, 
+/**
+ * The chamber that it goes to.
+ */
+to: number, } | { "kind": "raze", 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * The card under it.
+ */
+card: string, } | { "kind": "pass" } | { "kind": "decree_laid", 
+/**
+ * The decree.
+ */
+decree: string, 
+/**
+ * The chamber, from 1.
+ */
+chamber: number, } | { "kind": "decree_turned", 
+/**
+ * The decree.
+ */
+decree: string, 
+/**
+ * The chamber where it lies, from 1.
+ */
+chamber: number, } | { "kind": "plot_drawn", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, 
+/**
+ * The conspiracy.
+ */
+plot: string, } | { "kind": "plot_drawn_unseen", 
+/**
+ * Who draws.
+ */
+by: SeatLetter, } | { "kind": "removed_shown", 
+/**
+ * Who looks.
+ */
+by: SeatLetter, 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "removed_shown_unseen", 
+/**
+ * Who looks.
+ */
+by: SeatLetter, 
+/**
+ * Its age.
+ */
+age: number, 
+/**
+ * Which of the cards removed in that age it is, from 1.
+ */
+number: number, };
+
+export type DuelEvent = { 
+/**
+ * What happened.
+ */
+deed: DuelDeed, 
+/**
+ * What followed at once.
+ */
+consequences: Array<DuelConsequence>, };
 
 export type DuelGift = { "mythology": string } | { "offering": number };
 
@@ -1781,8 +2137,6 @@ inside?: Array<string>,
  * Gods of the mythology that the viewer cannot place: in the deck, or face down elsewhere.
  */
 unseen?: Array<string>, };
-
-export type DuelKind = "draft" | "build" | "discard" | "wonder" | "progress" | "destroy" | "restore" | "begin" | "token_laid" | "wonder_offered" | "card_laid" | "back_laid" | "turned_up" | "drawn" | "activate" | "place_god" | "consult" | "summon" | "stack_deck" | "snake" | "steal" | "strike" | "unbuild" | "raise" | "tuck" | "take_wonder" | "minerva" | "drop_loot" | "use_loot" | "gift_laid" | "god_drawn" | "god_shown" | "token_on_enki" | "for_enki" | "unearthed" | "recruit" | "spare" | "prepare" | "trigger" | "place_cube" | "move_cube" | "remove_cube" | "conspire" | "keep_plot" | "lock" | "claim" | "reclaim" | "swap" | "move_decree" | "raze" | "pass" | "decree_laid" | "decree_turned" | "plot_drawn" | "removed_shown";
 
 export type DuelLocked = { 
 /**
@@ -1980,6 +2334,8 @@ removed_hidden?: number, };
 
 export type DuelQuestion = "draft" | "turn" | "take_token" | "keep_token" | "destroy" | "restore" | "starter" | "place_god" | "take_from_enki" | "consult_deck" | "summon" | "stack_deck" | "lay_snake" | "steal_card" | "strike" | "unbuild" | "raise_wonder" | "tuck" | "steal_wonder" | "place_minerva" | "drop_loot" | "use_loot" | "go_on" | "politics" | "place_or_plot" | "place_cube" | "move_cube" | "remove_cube" | "keep_plot" | "trigger_unprepared" | "lock_token" | "build_from_row" | "build_removed" | "take_from_box" | "discard_available" | "swap_cards" | "move_decree" | "destroy_wonder";
 
+export type DuelSide = "own" | "theirs";
+
 export type DuelSource = "own" | "choice" | "waived" | "bought";
 
 export type DuelSpace = { 
@@ -2003,6 +2359,10 @@ secret?: boolean,
  * What activating it would cost A and B without offering tokens, or would cost once a god lies there.
  */
 prices: Array<DuelPayment>, };
+
+export type DuelTokenPlace = "board" | "opponent" | "box";
+
+export type DuelTrackSide = "own" | "theirs" | "middle";
 
 export type DuelUnits = { 
 /**

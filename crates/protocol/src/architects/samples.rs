@@ -6,6 +6,7 @@ use super::{
     ArchitectsSide,
 };
 use crate::SeatLetter;
+use crate::samples::Sample;
 use serde::Serialize;
 use table::Seat;
 
@@ -22,15 +23,6 @@ pub struct Samples {
     pub questions: Vec<ArchitectsQuestion>,
     /// What has to be done before a turn ends.
     pub duties: Vec<ArchitectsDuty>,
-}
-
-/// One of a kind.
-#[derive(Serialize)]
-pub struct Sample<T> {
-    /// It.
-    pub sample: T,
-    /// A log tells it.
-    pub told: bool,
 }
 
 /// One of each kind, and of each side where the message depends on it.

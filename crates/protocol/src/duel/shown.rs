@@ -3,8 +3,8 @@
 //! Most of it is read off a position that looks like the view (`game`). Where that position had to make something up, the
 //! view itself is asked: what is hidden from the viewer must not even appear as a guess.
 
-mod about;
 mod consequences;
+mod deeds;
 mod expansions;
 mod payments;
 mod questions;

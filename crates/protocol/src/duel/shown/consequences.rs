@@ -1,9 +1,9 @@
-//! What actions and events change.
+//! What follows from actions and events: what differs between the positions before and after.
 
-use super::super::{DuelAbout, DuelAction, DuelControl, DuelEffectNow, DuelEvent, DuelGift, DuelKind, DuelQuestion};
+use super::super::{DuelAction, DuelConsequence, DuelDeed, DuelEvent, DuelGift, DuelQuestion};
 use super::questions::{asked, question};
-use super::{SEATS, card_at, name, payments};
-use ::duel::{Action, Chamber, Chance, Duel, Ending, EventView, Mythology, OpenChance, Pending, Price, Slot, slots};
+use super::{SEATS, card_at, deeds, name, payments};
+use ::duel::{Action, Chamber, Duel, Ending, EventView, Mythology, Pending, slots};
 use table::{Actions, Game, Notation, Seat};
 
 pub(super) fn actions(game: &Duel, seat: Seat) -> Vec<DuelAction> {
@@ -15,10 +15,6 @@ pub(super) fn actions(game: &Duel, seat: Seat) -> Vec<DuelAction> {
 fn offered(game: &Duel, seat: Seat, action: Action) -> DuelAction {
     let mut after = *game;
     after.play_unchecked(seat, action);
-    let uncovers = taken(action).map_or(0, |slot| {
-        let left = game.structure().present() & !slot.bit();
-        game.layout().available(left) & !game.structure().available()
-    });
     let payment = match action {
         Action::Activate(space, offerings) => Some(payments::for_god(game, seat, space, offerings)),
         Action::BuildSparing(slot) => card_at(game, slot).and_then(|card| {
@@ -27,74 +23,110 @@ fn offered(game: &Duel, seat: Seat, action: Action) -> DuelAction {
         }),
         _ => None,
     };
-    let mut effect = effect(game, &after, Some(seat));
-    if effect.ends.is_none() && Chamber::ALL.iter().all(|&chamber| has_majority(&after, seat, chamber)) {
+    let deed = deeds::of_action(game, seat, action);
+    let mut consequences = consequences(game, &deed, Some(seat), &after);
+    let is_politics = Chamber::ALL.iter().all(|&chamber| has_majority(&after, seat, chamber));
+    if is_politics && after.ending().is_none() {
         // Only a decree has to be turned up first.
-        effect.ends = Some(Ending::Politics(seat).slug().to_owned());
+        consequences.push(DuelConsequence::Ends { way: Ending::Politics(seat).slug().to_owned() });
     }
-    DuelAction {
-        text: game.action_text(seat, action),
-        about: DuelAbout::action(game, action),
-        uncovers: slots(uncovers).map(|slot| slot.0).collect(),
-        payment,
-        effect,
-    }
+    DuelAction { text: game.action_text(seat, action), deed, payment, consequences }
 }
 
-/// The coins an action costs, if it is one that is paid for.
-fn price(game: &Duel, seat: Seat, action: Action) -> Option<u16> {
-    match action {
-        Action::Build(slot) => card_at(game, slot).map(|card| game.building_price(seat, card).total()),
-        Action::BuildSparing(slot) => {
-            card_at(game, slot).and_then(|card| game.sparing_price(seat, card)).map(Price::total)
-        }
-        Action::Wonder(_, wonder) => Some(game.wonder_price(seat, wonder).total()),
-        Action::Activate(space, offerings) => Some(game.god_price(seat, space, offerings)),
-        _ => None,
-    }
+pub(super) fn tell(before: &Duel, event: EventView, after: &Duel) -> DuelEvent {
+    let deed = deeds::of_event(before, event);
+    let consequences = consequences(before, &deed, actor(event), after);
+    DuelEvent { deed, consequences }
 }
 
-/// The place of the card that an action takes.
-fn taken(action: Action) -> Option<Slot> {
-    match action {
-        Action::Build(slot)
-        | Action::BuildSparing(slot)
-        | Action::Discard(slot)
-        | Action::Wonder(slot, _)
-        | Action::Strike(slot)
-        | Action::Prepare(slot, _)
-        | Action::Claim(slot) => Some(slot),
-        _ => None,
+/// The seat that acted; none if the table revealed something.
+fn actor(event: EventView) -> Option<Seat> {
+    match event {
+        EventView::Act(seat, _)
+        | EventView::Own(seat, _)
+        | EventView::GodPlaced(seat, ..)
+        | EventView::DeckStacked(seat)
+        | EventView::ConspiracyKept(seat, _)
+        | EventView::ConspiracyPrepared(seat, _)
+        | EventView::LockedUnseen(seat) => Some(seat),
+        EventView::Chance(_)
+        | EventView::Shown(_)
+        | EventView::DrawnUnseen(_)
+        | EventView::GodUnseen(..)
+        | EventView::ForEnkiUnseen(_)
+        | EventView::ConspiracyUnseen(_)
+        | EventView::RemovedUnseen(..) => None,
     }
 }
 
 /// What differs between two positions that follow each other.
-fn effect(before: &Duel, after: &Duel, actor: Option<Seat>) -> DuelEffectNow {
-    let change = |of: &dyn Fn(&Duel, Seat) -> i16| SEATS.map(|seat| of(after, seat) - of(before, seat)).into();
-    let (then, by) = next_question(after).unzip();
-    let is_over = after.ending().is_some();
-    let is_asked = actor.is_some() && !is_over && then.is_some_and(is_choice);
-    DuelEffectNow {
-        coins: change(&|game, seat| game.city(seat).purse() as i16),
-        points: change(&|game, seat| game.score(seat).total() + unsettled_points(game, seat)),
-        pawn: after.pawn() - before.pawn(),
-        again: !is_over && actor.is_some_and(|seat| earns_turn(before, after, seat)),
-        then: then.filter(|_| is_asked),
-        then_by: by.flatten().filter(|seat| is_asked && actor != Some(*seat)).map(Into::into),
-        gifts: SEATS.into_iter().flat_map(|seat| gifts(before, after, seat)).collect(),
-        control: Chamber::ALL.into_iter().filter_map(|chamber| new_control(before, after, chamber)).collect(),
-        ends: after.ending().map(|ending| ending.slug().to_owned()),
+fn consequences(before: &Duel, deed: &DuelDeed, actor: Option<Seat>, after: &Duel) -> Vec<DuelConsequence> {
+    let mut all = Vec::new();
+    // The seat that acts first, then the other.
+    let first = actor.unwrap_or(Seat::A);
+    let seats = [first, first.opponent()];
+    for seat in seats {
+        let purse = |game: &Duel| game.city(seat).purse() as i16;
+        let named = if actor == Some(seat) { coins_named(deed) } else { 0 };
+        let change = purse(after) - purse(before) - named;
+        let (seat, coins) = (seat.into(), change.unsigned_abs());
+        match change {
+            0 => {}
+            1.. => all.push(DuelConsequence::Gains { seat, coins }),
+            _ => all.push(DuelConsequence::Loses { seat, coins }),
+        }
+    }
+    // The scale goes from A's capital to B's.
+    let moved = after.pawn() - before.pawn();
+    if moved != 0 {
+        let towards = if moved > 0 { Seat::B } else { Seat::A };
+        all.push(DuelConsequence::Pawn { towards: towards.into(), spaces: moved.unsigned_abs() });
+    }
+    for seat in seats {
+        let taken = gifts(before, after, seat).into_iter();
+        all.extend(taken.map(|gift| DuelConsequence::Gift { seat: seat.into(), gift }));
+    }
+    all.extend(Chamber::ALL.into_iter().filter_map(|chamber| new_control(before, after, chamber)));
+    let uncovered = after.structure().available() & before.structure().present() & !before.structure().available();
+    if after.age() == before.age() && uncovered != 0 {
+        all.push(DuelConsequence::Uncovers { slots: slots(uncovered).map(|slot| slot.0).collect() });
+    }
+    for seat in seats {
+        let points = |game: &Duel| game.score(seat).total() + unsettled_points(game, seat);
+        let change = points(after) - points(before);
+        if change != 0 {
+            all.push(DuelConsequence::Points { seat: seat.into(), change });
+        }
+    }
+    if let Some(ending) = after.ending() {
+        all.push(DuelConsequence::Ends { way: ending.slug().to_owned() });
+    } else if let Some(actor) = actor {
+        if let Some((question, Some(seat))) = next_question(after).filter(|(question, _)| question.is_choice()) {
+            all.push(DuelConsequence::Asks { seat: seat.into(), question });
+        }
+        if earns_turn(before, after, actor) {
+            all.push(DuelConsequence::Again { seat: actor.into() });
+        }
+    }
+    all
+}
+
+/// The coins of the seat that acts which the deed itself names: what it pays, or what a discarded card brings.
+fn coins_named(deed: &DuelDeed) -> i16 {
+    match deed {
+        DuelDeed::Build { coins, .. }
+        | DuelDeed::Recruit { coins, .. }
+        | DuelDeed::Spare { coins, .. }
+        | DuelDeed::Wonder { coins, .. }
+        | DuelDeed::Activate { coins, .. } => -(*coins as i16),
+        DuelDeed::Discard { coins, .. } => *coins as i16,
+        _ => 0,
     }
 }
 
 /// What is asked next, and of whom.
 fn next_question(game: &Duel) -> Option<(DuelQuestion, Option<Seat>)> {
     game.pending().iter().rev().find_map(|&pending| Some((question(game, pending)?, asked(pending))))
-}
-
-/// Tests if the question belongs to what was just done, and is no turn of its own.
-fn is_choice(what: DuelQuestion) -> bool {
-    !matches!(what, DuelQuestion::Turn | DuelQuestion::GoOn | DuelQuestion::Draft | DuelQuestion::Starter)
 }
 
 /// Tests if the seat takes its turn and has the next one as well, or gets it by a choice on the way.
@@ -123,10 +155,14 @@ fn majority(game: &Duel, chamber: Chamber) -> Option<Seat> {
     SEATS.into_iter().find(|&seat| has_majority(game, seat, chamber))
 }
 
-fn new_control(before: &Duel, after: &Duel, chamber: Chamber) -> Option<DuelControl> {
+fn new_control(before: &Duel, after: &Duel, chamber: Chamber) -> Option<DuelConsequence> {
     let now = majority(after, chamber);
-    let is_new = now != majority(before, chamber);
-    is_new.then(|| DuelControl { chamber: chamber.number(), seat: now.map(Into::into) })
+    let number = chamber.number();
+    let changed = match now {
+        Some(seat) => DuelConsequence::Control { seat: seat.into(), chamber: number },
+        None => DuelConsequence::Uncontrolled { chamber: number },
+    };
+    (now != majority(before, chamber)).then_some(changed)
 }
 
 /// Points for chambers whose control waits for a decree to be turned up. They are told with the cube, not with the decree.
@@ -137,40 +173,4 @@ fn unsettled_points(game: &Duel, seat: Seat) -> i16 {
         (is_due - is_counted) * i16::from(chamber.points())
     };
     Chamber::ALL.into_iter().map(gain).sum()
-}
-
-pub(super) fn tell(before: &Duel, event: EventView, after: &Duel) -> DuelEvent {
-    let told = |about, actor| DuelEvent { about, back: None, price: None, effect: effect(before, after, actor) };
-    let told_action = |seat, action| {
-        let price = price(before, seat, action);
-        DuelEvent { price, ..told(DuelAbout::action(before, action), Some(seat)) }
-    };
-    match event {
-        EventView::Act(seat, action) => told_action(seat, action.into()),
-        EventView::Own(seat, action) => told_action(seat, action),
-        EventView::Chance(OpenChance::Back(slot, back)) => {
-            let about = DuelAbout::outcome(before, Chance::Back(slot, back));
-            DuelEvent { back: Some(name(back)), ..told(about, None) }
-        }
-        EventView::Chance(outcome) => told(DuelAbout::outcome(before, outcome.into()), None),
-        EventView::Shown(outcome) => told(DuelAbout::outcome(before, outcome), None),
-        EventView::DrawnUnseen(_) => told(DuelAbout::new(DuelKind::Drawn), None),
-        EventView::GodUnseen(_, mythology) => told(DuelAbout::unseen_god(DuelAbout::god_kind(before), mythology), None),
-        EventView::ForEnkiUnseen(_) => told(DuelAbout::new(DuelKind::ForEnki), None),
-        EventView::GodPlaced(seat, mythology, space) => {
-            told(DuelAbout::unseen_god(DuelKind::PlaceGod, mythology).on_space(space), Some(seat))
-        }
-        EventView::DeckStacked(seat) => {
-            // Whichever gods they are, their backs are seen.
-            let mythology = before.pantheon().shown().first().and_then(|god| god.god().mythology).map(name);
-            told(DuelAbout { mythology, ..DuelAbout::new(DuelKind::StackDeck) }, Some(seat))
-        }
-        EventView::ConspiracyUnseen(_) => told(DuelAbout::new(DuelKind::PlotDrawn), None),
-        EventView::ConspiracyKept(seat, end) => told(DuelAbout::kept(end), Some(seat)),
-        EventView::ConspiracyPrepared(seat, slot) => told(DuelAbout::slot(before, DuelKind::Prepare, slot), Some(seat)),
-        EventView::RemovedUnseen(_, age) => {
-            told(DuelAbout { age: Some(age.number()), ..DuelAbout::new(DuelKind::RemovedShown) }, None)
-        }
-        EventView::LockedUnseen(seat) => told(DuelAbout::new(DuelKind::Lock), Some(seat)),
-    }
 }

@@ -1,0 +1,51 @@
+//! There is a sample of everything that is tagged, so that the tests over samples leave nothing out.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+use protocol::architects::{ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsQuestion};
+use protocol::duel::{DuelConsequence, DuelDeed, DuelQuestion};
+use protocol::{architects, duel};
+use serde::Serialize;
+use std::collections::BTreeSet;
+use ts_rs::{Config, TS};
+
+/// The tags of a type, from its declaration for the page.
+fn tags<T: TS>() -> BTreeSet<String> {
+    let declaration = T::decl(&Config::default());
+    let union = declaration.split_once('=').unwrap().1;
+    match union.contains("\"kind\"") {
+        true => union.split("\"kind\": \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect(),
+        false => union.split('"').skip(1).step_by(2).map(str::to_owned).collect(),
+    }
+}
+
+fn sampled(samples: &[impl Serialize]) -> BTreeSet<String> {
+    let tag = |sample| match serde_json::to_value(sample).unwrap() {
+        serde_json::Value::String(tag) => tag,
+        tagged => tagged["kind"].as_str().unwrap().to_owned(),
+    };
+    samples.iter().map(tag).collect()
+}
+
+#[test]
+fn there_is_a_sample_of_each_kind_of_duel_in_duel_samples_rs() {
+    let samples = duel::samples::samples();
+    assert!(samples.choices.iter().all(DuelDeed::is_told), "whatever a seat does is told");
+    let outcomes: Vec<_> = samples.outcomes.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&[samples.choices, outcomes].concat()), tags::<DuelDeed>());
+    let consequences: Vec<_> = samples.consequences.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&consequences), tags::<DuelConsequence>());
+    assert_eq!(sampled(&samples.questions), tags::<DuelQuestion>());
+}
+
+#[test]
+fn there_is_a_sample_of_each_kind_of_architects_in_architects_samples_rs() {
+    let samples = architects::samples::samples();
+    assert!(samples.choices.iter().all(ArchitectsDeed::is_told), "whatever a seat does is told");
+    let outcomes: Vec<_> = samples.outcomes.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&[samples.choices, outcomes].concat()), tags::<ArchitectsDeed>());
+    let consequences: Vec<_> = samples.consequences.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&consequences), tags::<ArchitectsConsequence>());
+    assert_eq!(sampled(&samples.questions), tags::<ArchitectsQuestion>());
+    assert_eq!(sampled(&samples.duties), tags::<ArchitectsDuty>());
+}
