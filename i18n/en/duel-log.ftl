@@ -307,13 +307,13 @@ duel-do-minerva-theirs = put Minerva { $distance ->
     }
 duel-do-minerva-middle = put Minerva in the middle of the track
     .told = { $name } puts Minerva in the middle of the track
-duel-do-drop_loot-own = put away a military token on your own side ({ $loot })
+duel-do-drop_loot-own = put away, on your own side: { $loot }
     .told = { $name } puts away a military token on their own side ({ $loot })
-duel-do-drop_loot-theirs = put away a military token on your opponent's side ({ $loot })
+duel-do-drop_loot-theirs = put away, on your opponent's side: { $loot }
     .told = { $name } puts away a military token on the opponent's side ({ $loot })
-duel-do-use_loot-own = apply a military token on your own side ({ $loot })
+duel-do-use_loot-own = apply, on your own side: { $loot }
     .told = { $name } applies a military token on their own side ({ $loot })
-duel-do-use_loot-theirs = apply a military token on your opponent's side ({ $loot })
+duel-do-use_loot-theirs = apply, on your opponent's side: { $loot }
     .told = { $name } applies a military token on the opponent's side ({ $loot })
 duel-do-god_drawn =
     .told = Drawn: { $god }
@@ -382,7 +382,7 @@ duel-do-plot_drawn_unseen =
 duel-do-removed_shown =
     .told = Among the removed cards: { $card }
 duel-do-removed_shown_unseen =
-    .told = { $by } looks at the removed cards of { $age }
+    .told = { $by } looks at the removed cards of { $back }
 
 ## Consequences: `duel-then-` and the consequence's word. The value says what a choice would bring, `.mark` says it in a
 ## word or two, `.told` is what the log says. Values are the consequence's own fields.
@@ -491,8 +491,6 @@ duel-item-offerings = { $coins ->
     }
 duel-item-space = space { $space } ({ $yours }/{ $theirs })
 duel-item-chamber = chamber { $chamber }
-duel-item-top = on top of the deck
-duel-item-bottom = under the deck
 duel-item-place = { $card }, place { $place }
 
 ## Names put together of others

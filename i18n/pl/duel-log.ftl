@@ -324,13 +324,13 @@ duel-do-minerva-theirs = postaw Minerwę { $distance ->
     }
 duel-do-minerva-middle = postaw Minerwę pośrodku toru
     .told = { $name } stawia Minerwę pośrodku toru
-duel-do-drop_loot-own = odrzuć bez skutku znacznik militarny ze swojej strony ({ $loot })
+duel-do-drop_loot-own = odrzuć po swojej stronie: { $loot }
     .told = { $name } odrzuca bez skutku znacznik militarny ze swojej strony ({ $loot })
-duel-do-drop_loot-theirs = odrzuć bez skutku znacznik militarny ze strony przeciwnika ({ $loot })
+duel-do-drop_loot-theirs = odrzuć po stronie przeciwnika: { $loot }
     .told = { $name } odrzuca bez skutku znacznik militarny ze strony przeciwnika ({ $loot })
-duel-do-use_loot-own = zastosuj znacznik militarny ze swojej strony ({ $loot })
+duel-do-use_loot-own = zastosuj po swojej stronie: { $loot }
     .told = { $name } stosuje znacznik militarny ze swojej strony ({ $loot })
-duel-do-use_loot-theirs = zastosuj znacznik militarny ze strony przeciwnika ({ $loot })
+duel-do-use_loot-theirs = zastosuj po stronie przeciwnika: { $loot }
     .told = { $name } stosuje znacznik militarny ze strony przeciwnika ({ $loot })
 duel-do-god_drawn =
     .told = Dobrano bóstwo: { $god }
@@ -399,7 +399,7 @@ duel-do-plot_drawn_unseen =
 duel-do-removed_shown =
     .told = Wśród odłożonych kart: { $card }
 duel-do-removed_shown_unseen =
-    .told = { $by } ogląda odłożone karty: { $age }
+    .told = { $by } ogląda odłożone karty: { $back }
 
 ## Następstwa: `duel-then-` i słowo następstwa. Wartość mówi, co przyniósłby wybór, `.mark` mówi to w jednym lub dwóch
 ## słowach, `.told` to wpis w dzienniku. Zmienne to pola następstwa.
@@ -527,8 +527,6 @@ duel-item-offerings = { $coins ->
     }
 duel-item-space = pole { $space } ({ $yours }/{ $theirs })
 duel-item-chamber = sali { $chamber }
-duel-item-top = na wierzch talii
-duel-item-bottom = pod talię
 duel-item-place = { $card }, miejsce { $place }
 
 ## Nazwy złożone z innych

@@ -5,7 +5,6 @@ mod board;
 #[cfg(test)]
 mod board_tests;
 mod command;
-mod deed;
 mod duel;
 mod lists;
 mod session;
@@ -15,7 +14,7 @@ mod tagged;
 mod toy;
 
 pub(crate) use architects::words as architects_words;
-pub(crate) use board::{Board, Context, Name, OnTerminal, Position, PositionBoard};
+pub(crate) use board::{Board, Context, Name, OnTerminal};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
 

@@ -84,7 +84,7 @@ fn show<G: AnyGame>(
             Name { full, short: name.clone() }
         })
         .collect();
-    let context = Context { text, names: &names, viewer: None, width: width.max(60), height };
+    let context = Context { text, names: &names, width: width.max(60), height };
     let (table, events) = (&log.header.table, count.to_string());
     writeln!(out, "{}", text.words("replay-checked", &[("table", table), ("events", &events)]))?;
     match at {

@@ -98,29 +98,41 @@ fn ids_of_architects() -> BTreeSet<String> {
     ids.extend(pieces.map(|piece| format!("architects-{piece}.help")));
     ids.extend(architects::Score::ROWS.iter().chain(&["total"]).map(|row| format!("architects-row-{row}")));
     ids.extend(["wonder", "decks"].map(|ending| format!("architects-ending-{ending}")));
-    ids.extend(ids_of_the_protocol());
+    ids.extend(ids_of_the_protocol("architects"));
     let reasons = ["stage", "progress", "cat", "effect", "wonder", "saves", "unseen", "extra-card", "resources"];
     ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
     ids
 }
 
+/// The games whose deeds are tagged.
+const TAGGED: [&str; 2] = ["duel", "architects"];
+
+fn samples_of(game: &str) -> Json {
+    match game {
+        "duel" => serde_json::to_value(protocol::duel::samples::samples()),
+        "architects" => serde_json::to_value(protocol::architects::samples::samples()),
+        _ => panic!("{game} has no samples yet"),
+    }
+    .unwrap()
+}
+
 /// The ids that follow from the tags of deeds and consequences. Each has at least one use; which ones, terminal and page
 /// say, and their tests.
-fn ids_of_the_protocol() -> BTreeSet<String> {
-    let samples = serde_json::to_value(protocol::architects::samples::samples()).unwrap();
-    let list = |name: &str| samples[name].as_array().unwrap().clone();
+fn ids_of_the_protocol(game: &str) -> BTreeSet<String> {
+    let samples = samples_of(game);
+    let list = |name: &str| samples[name].as_array().cloned().unwrap_or_default();
     let word = |json: &Json| json.as_str().unwrap().to_owned();
     let mut ids = BTreeSet::new();
     for deed in list("choices") {
-        let id = id_of("architects-do", &deed);
+        let id = id_of(&format!("{game}-do"), &deed);
         ids.extend([format!("{id}.told"), id]);
     }
-    for (prefix, name) in [("architects-do", "outcomes"), ("architects-then", "consequences")] {
+    for (prefix, name) in [(format!("{game}-do"), "outcomes"), (format!("{game}-then"), "consequences")] {
         let told = list(name).into_iter().filter(|one| one["told"] == true);
-        ids.extend(told.map(|one| format!("{}.told", id_of(prefix, &one["sample"]))));
+        ids.extend(told.map(|one| format!("{}.told", id_of(&prefix, &one["sample"]))));
     }
-    ids.extend(list("questions").iter().map(|question| format!("architects-ask-{}", word(question))));
-    ids.extend(list("duties").iter().map(|duty| format!("architects-duty-{}", word(duty))));
+    ids.extend(list("questions").iter().map(|question| format!("{game}-ask-{}", word(question))));
+    ids.extend(list("duties").iter().map(|duty| format!("{game}-duty-{}", word(duty))));
     ids
 }
 
@@ -131,7 +143,7 @@ fn id_of(prefix: &str, tagged: &Json) -> String {
 }
 
 fn ids_of_duel() -> BTreeSet<String> {
-    let mut ids = BTreeSet::new();
+    let mut ids = ids_of_the_protocol("duel");
     // Senators of one kind share a message: the number of the copy goes.
     for card in CardId::ALL.map(|card| card.slug().trim_end_matches(|c: char| c == '_' || c.is_ascii_digit())) {
         ids.extend([format!("duel-building-{card}"), format!("duel-building-{card}.short")]);
@@ -320,16 +332,18 @@ fn every_message_is_used() {
 /// The page asks for these messages by their beginning, so the test above cannot see that nobody does.
 #[test]
 fn every_message_about_a_deed_or_a_consequence_belongs_to_a_tag() {
-    let samples = serde_json::to_value(protocol::architects::samples::samples()).unwrap();
-    let of = |prefix: &str, name: &str| {
-        let all = samples[name].as_array().unwrap().iter();
-        all.map(|one| id_of(prefix, one.get("sample").unwrap_or(one))).collect::<BTreeSet<_>>()
-    };
-    let deeds = &of("architects-do", "choices") | &of("architects-do", "outcomes");
-    let tags = &deeds | &of("architects-then", "consequences");
-    let is_about = |id: &&String| id.starts_with("architects-do-") || id.starts_with("architects-then-");
-    for id in messages("en").keys().filter(is_about) {
-        assert!(tags.contains(id.split('.').next().unwrap()), "nothing has the tag of {id}");
+    for game in TAGGED {
+        let samples = samples_of(game);
+        let (deed, then) = (format!("{game}-do"), format!("{game}-then"));
+        let of = |prefix: &str, name: &str| {
+            let all = samples[name].as_array().unwrap().iter();
+            all.map(|one| id_of(prefix, one.get("sample").unwrap_or(one))).collect::<BTreeSet<_>>()
+        };
+        let tags = &(&of(&deed, "choices") | &of(&deed, "outcomes")) | &of(&then, "consequences");
+        let is_about = |id: &&String| [&deed, &then].iter().any(|prefix| id.starts_with(&format!("{prefix}-")));
+        for id in messages("en").keys().filter(is_about) {
+            assert!(tags.contains(id.split('.').next().unwrap()), "nothing has the tag of {id}");
+        }
     }
 }
 

@@ -241,6 +241,8 @@ pub struct DuelCity {
     pub links: Vec<String>,
     /// Coins for discarding a card.
     pub income: u16,
+    /// Points as they stand.
+    pub points: i16,
 
     /// The gods that were activated, and the Gate.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

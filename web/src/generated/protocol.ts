@@ -1446,6 +1446,10 @@ links: Array<string>,
  */
 income: number, 
 /**
+ * Points as they stand.
+ */
+points: number, 
+/**
  * The gods that were activated, and the Gate.
  */
 gods?: Array<string>, 
@@ -2100,9 +2104,9 @@ card: string, } | { "kind": "removed_shown_unseen",
  */
 by: SeatLetter, 
 /**
- * Its age.
+ * What its back shows.
  */
-age: number, 
+back: string, 
 /**
  * Which of the cards removed in that age it is, from 1.
  */

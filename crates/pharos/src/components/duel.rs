@@ -51,7 +51,7 @@ fn cards(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
         let mut senators: BTreeMap<&str, usize> = BTreeMap::new();
         for building in BUILDINGS.iter().filter(|building| building.back == back) {
             if building.color == Color::White {
-                *senators.entry(words::card_word(building.id)).or_default() += 1;
+                *senators.entry(words::card_word(building.id.slug())).or_default() += 1;
                 continue;
             }
             let links = words::links(building, text);
@@ -60,7 +60,7 @@ fn cards(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
                 "  {:<26} {} {:<26} {:<18} {}{links}",
                 building.id.slug(),
                 words::sign(building.color),
-                words::building(building.id, text),
+                words::building(building.id.slug(), text),
                 words::cost(&building.cost, text),
                 words::effects(building.effects, text),
             )?;

@@ -3,7 +3,7 @@
 use crate::terminal::{self, Line};
 use crate::text::Text;
 use protocol::Ending;
-use table::{Actions, Notation, Round, Seat, Xoshiro};
+use table::{Notation, Round, Seat};
 
 /// What a player is called.
 pub(crate) struct Name {
@@ -26,8 +26,6 @@ pub(crate) struct Context<'a> {
     pub(crate) text: &'a Text,
     /// The players' names, by seat.
     pub(crate) names: &'a [Name],
-    /// Who looks; nobody in particular sees everything.
-    pub(crate) viewer: Option<Seat>,
     /// Columns.
     pub(crate) width: usize,
     /// Rows.
@@ -82,85 +80,4 @@ pub(crate) trait OnTerminal: Notation {
     fn seen(&self, viewer: Option<Seat>) -> Box<dyn Board>;
     /// What a reader is told of an event, or of a round that opens, in sentences; none if it is not worth telling.
     fn told(round: &Round<'_, Self>, reader: Option<Seat>, context: &Context<'_>) -> Vec<String>;
-}
-
-/// A game whose terminal still draws positions of the engine. A seat's is one imagined from the seat's own view.
-pub(crate) trait PositionBoard: Notation {
-    /// The table as it lies.
-    fn board(&self, context: &Context<'_>) -> Vec<Line>;
-    /// The seat's choices, numbered from 1.
-    fn choices(&self, seat: Seat, actions: &[Self::Action], context: &Context<'_>) -> Vec<Line>;
-    /// Everything a seat owns, in full.
-    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line>;
-    /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
-    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line>;
-    /// An action in a few words, as one may choose it.
-    fn phrase(&self, seat: Seat, action: Self::Action, text: &Text) -> String;
-    /// What happens, in sentences; none for events not worth telling. Asked before it happens.
-    fn sentences(&self, event: &Self::EventView, context: &Context<'_>) -> Vec<String>;
-    /// Explains components whose name or identifier begins with these words.
-    fn explain(&self, words: &str, text: &Text) -> Vec<String>;
-    /// The signs on this table that the help for any game does not explain.
-    fn legend(&self, text: &Text) -> Vec<String>;
-    /// Tests if each player knows what the others must not see.
-    fn keeps_secrets(&self) -> bool;
-}
-
-/// A position as a board.
-pub(crate) struct Position<G: PositionBoard> {
-    game: G,
-    viewer: Option<Seat>,
-    actions: Vec<G::Action>,
-}
-
-impl<G: PositionBoard> Position<G> {
-    /// What a seat sees; nobody in particular sees everything.
-    pub(crate) fn seen(game: &G, viewer: Option<Seat>) -> Self {
-        let game = viewer.map_or(*game, |seat| G::imagine(&game.view(Some(seat)), &mut Xoshiro::new(0)));
-        let mut actions = Actions::new();
-        if let Some(seat) = viewer {
-            game.legal_actions(seat, &mut actions);
-        }
-        Self { game, viewer, actions: actions.to_vec() }
-    }
-}
-
-impl<G: PositionBoard> Board for Position<G> {
-    fn board(&self, _: Option<&Ending>, context: &Context<'_>) -> Vec<Line> {
-        self.game.board(context)
-    }
-
-    fn actions(&self) -> Vec<String> {
-        let Some(seat) = self.viewer else { return Vec::new() };
-        self.actions.iter().map(|&action| self.game.action_text(seat, action)).collect()
-    }
-
-    fn choices(&self, context: &Context<'_>) -> Vec<Line> {
-        self.viewer.map(|seat| self.game.choices(seat, &self.actions, context)).unwrap_or_default()
-    }
-
-    fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line> {
-        self.game.city_in_full(seat, context)
-    }
-
-    fn discard_pile(&self, context: &Context<'_>) -> Vec<Line> {
-        self.game.discard_pile(context)
-    }
-
-    fn phrase(&self, index: usize, context: &Context<'_>) -> String {
-        let seat = self.viewer.expect("only who can choose asks for words of a choice");
-        self.game.phrase(seat, self.actions[index], context.text)
-    }
-
-    fn explain(&self, words: &str, text: &Text) -> Vec<String> {
-        self.game.explain(words, text)
-    }
-
-    fn legend(&self, text: &Text) -> Vec<String> {
-        self.game.legend(text)
-    }
-
-    fn keeps_secrets(&self) -> bool {
-        self.game.keeps_secrets()
-    }
 }

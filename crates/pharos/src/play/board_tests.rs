@@ -35,7 +35,7 @@ impl<G: OnTerminal> BoardTests<G> {
             let texts_of_actions: Vec<_> = actions.iter().map(|&action| game.action_text(seat, action)).collect();
             assert_eq!(seen.actions(), texts_of_actions, "{}", game.position_text());
             for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
-                let context = Context { text, names: &names, viewer: Some(seat), width, height: 50 };
+                let context = Context { text, names: &names, width, height: 50 };
                 let choices = plain(&seen.choices(&context));
                 let rest = [seen.board(None, &context), seen.city_in_full(seat, &context), seen.discard_pile(&context)]
                     .concat();
@@ -62,7 +62,7 @@ impl<G: OnTerminal> BoardTests<G> {
             for (text, viewer) in
                 texts.iter().flat_map(|text| [Some(Seat::A), Some(Seat::B), None].map(|who| (text, who)))
             {
-                let context = Context { text, names: &names, viewer, width: 80, height: 24 };
+                let context = Context { text, names: &names, width: 80, height: 24 };
                 let sentences = G::told(&Round::single(game, &event, after), viewer, &context);
                 told += sentences.len();
                 let sound = |sentence: &String| is_whole::<G>(sentence) && !sentence.contains('{');
@@ -89,6 +89,13 @@ pub(super) fn names() -> Vec<Name> {
 /// The lines without colours.
 pub(super) fn plain(lines: &[Line]) -> Vec<String> {
     lines.iter().map(|line| anstream::adapter::strip_str(&line.to_string()).to_string()).collect()
+}
+
+/// Every message that the words are put together of is there, and every value that it asks for.
+#[track_caller]
+pub(super) fn assert_whole(words: &str, what: &dyn std::fmt::Debug) {
+    let is_whole = words.chars().filter(|c| c.is_alphabetic()).count() > 3;
+    assert!(is_whole && !words.contains(['[', '{', '}']), "{what:?}: '{words}'");
 }
 
 /// A message that does not exist shows as its id.

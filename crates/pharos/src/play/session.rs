@@ -163,7 +163,7 @@ impl<'a, G: AnyGame> Session<'a, G> {
 
     fn context(&self) -> Context<'_> {
         let (width, height) = terminal::size();
-        Context { text: self.text, names: &self.names, viewer: self.viewer(), width: width.max(60), height }
+        Context { text: self.text, names: &self.names, width: width.max(60), height }
     }
 
     /// Seats of people.

@@ -2,7 +2,16 @@
 //! id is a prefix and the kind, with the side or the question where it has one; the values are its fields.
 
 use crate::text::{Text, Value};
+use serde::Serialize;
 use serde_json::Value as Json;
+
+/// The word by which the protocol writes one of several.
+pub(super) fn word_of(word: impl Serialize) -> String {
+    match serde_json::to_value(word) {
+        Ok(Json::String(word)) => word,
+        other => unreachable!("one of several is written as a word, not {other:?}"),
+    }
+}
 
 /// Fields that are part of a message's id.
 const IN_ID: [&str; 2] = ["side", "question"];

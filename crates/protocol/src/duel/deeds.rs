@@ -498,8 +498,8 @@ pub enum DuelDeed {
     RemovedShownUnseen {
         /// Who looks.
         by: SeatLetter,
-        /// Its age.
-        age: u8,
+        /// What its back shows.
+        back: String,
         /// Which of the cards removed in that age it is, from 1.
         number: u8,
     },

@@ -192,7 +192,7 @@ fn outcomes() -> Vec<DuelDeed> {
         DuelDeed::PlotDrawn { by, plot: text("treason") },
         DuelDeed::PlotDrawnUnseen { by },
         DuelDeed::RemovedShown { by, card: text("baths") },
-        DuelDeed::RemovedShownUnseen { by, age: 2, number: 1 },
+        DuelDeed::RemovedShownUnseen { by, back: text("age2"), number: 1 },
     ]
 }
 

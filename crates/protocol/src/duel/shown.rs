@@ -146,6 +146,7 @@ fn city(view: &View, game: &Duel, seat: Seat) -> DuelCity {
         symbols: names(city.symbols()),
         links: names(city.links()),
         income: game.discard_income(seat),
+        points: game.score(seat).total(),
         gods: names(city.gods()),
         mythologies: names(Mythology::ALL.into_iter().flat_map(mythology_tokens)),
         offerings: values(city.offerings()),

@@ -2,7 +2,7 @@
 
 use super::words;
 use crate::play::Context;
-use crate::play::tagged::Tagged;
+use crate::play::tagged::{Tagged, word_of};
 use crate::text::{Text, Value};
 use protocol::architects::{
     ArchitectsAsk, ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsEvent, ArchitectsPayment,
@@ -30,16 +30,12 @@ pub(super) fn sentences(seat: Option<Seat>, event: &ArchitectsEvent, context: &C
 
 /// What is asked: what has to be done, or else what can be.
 pub(super) fn question(ask: &ArchitectsAsk, text: &Text) -> String {
-    let word = |what: Result<Json, _>| match what {
-        Ok(Json::String(word)) => word,
-        other => unreachable!("a question and a duty are words: {other:?}"),
-    };
     let mut parts: Vec<String> =
-        ask.duties.iter().map(|duty| text.say(&format!("architects-duty-{}", word(to_value(duty))))).collect();
+        ask.duties.iter().map(|duty| text.say(&format!("architects-duty-{}", word_of(duty)))).collect();
     if ask.extras > 0 && !ask.duties.contains(&ArchitectsDuty::Extra) {
         parts.insert(0, text.with("architects-ask-extras", &[("count", ask.extras.into())]));
     }
-    if parts.is_empty() { text.say(&format!("architects-ask-{}", word(to_value(ask.what)))) } else { parts.join(" ") }
+    if parts.is_empty() { text.say(&format!("architects-ask-{}", word_of(ask.what))) } else { parts.join(" ") }
 }
 
 /// Something tagged; each field is a word of the game by its name.

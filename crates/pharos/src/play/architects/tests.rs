@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::play::Name;
-use crate::play::board_tests::{BoardTests, names, plain};
+use crate::play::board_tests::{BoardTests, assert_whole, names, plain};
 use crate::text::Lang;
 use architects::{Action, Chance, Search, Side};
 use protocol::architects::ArchitectsAsk;
@@ -35,7 +35,7 @@ fn seven_cities_and_the_choice_of_a_card_fit_a_small_terminal() {
     let (text, names) = (Text::new(Lang::English), names());
     TESTS.at_each_event(|game, event, _| {
         let Event::Act(seat, Action::Take(_)) = event else { return };
-        let context = Context { text: &text, names: &names, viewer: Some(seat), width: 80, height: 24 };
+        let context = Context { text: &text, names: &names, width: 80, height: 24 };
         let seen = game.seen(Some(seat));
         let lines = seen.board(None, &context).len() + seen.choices(&context).len();
         // Two lines for each city, a third one now and then for tokens.
@@ -49,7 +49,7 @@ fn a_bot_whose_name_finds_no_room_is_shown_without_its_level() {
     let mut names = names();
     names[1] = Name { full: "Bot B (nowicjusz)".into(), short: "Bot B".into() };
     names[2] = Name { full: "Bot C (łatwy)".into(), short: "Bot C".into() };
-    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let context = Context { text: &text, names: &names, width: 80, height: 24 };
     assert_eq!(context.name_within(Seat::B, 17), "Bot B (nowicjusz)");
     assert_eq!(context.name_within(Seat::B, 16), "Bot B");
     assert_eq!(context.name_within(Seat::A, 2), "A.", "who has no shorter name is cut");
@@ -68,7 +68,7 @@ fn every_event_is_told_in_words_to_everybody() {
 #[test]
 fn a_battle_is_told_with_the_strengths_that_decided_it() {
     let (text, names) = (Text::new(Lang::English), names());
-    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let context = Context { text: &text, names: &names, width: 80, height: 24 };
     let mut battles = 0;
     TESTS.at_each_event(|game, event, after| {
         let told = Architects::told(&Round::single(game, &event, after), None, &context);
@@ -94,7 +94,7 @@ fn a_battle_is_told_with_the_strengths_that_decided_it() {
 #[test]
 fn the_cards_that_a_stage_takes_from_both_sides_are_named() {
     let (text, names) = (Text::new(Lang::English), names());
-    let context = Context { text: &text, names: &names, viewer: None, width: 80, height: 24 };
+    let context = Context { text: &text, names: &names, width: 80, height: 24 };
     let mut named = 0;
     TESTS.at_each_event(|game, event, after| {
         let Event::Act(seat, action) = event else { return };
@@ -119,7 +119,7 @@ fn nobody_is_shown_what_only_another_knows() {
         // Each looks in turn, and everybody comes round.
         let viewers = Seat::first(game.seats()).skip(checked as usize % game.seats()).take(1);
         for viewer in viewers {
-            let context = Context { text: &text, names: &names, viewer: Some(viewer), width: 140, height: 50 };
+            let context = Context { text: &text, names: &names, width: 140, height: 50 };
             let imagined = Architects::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
                 let seen = game.seen(Some(viewer));
@@ -132,7 +132,7 @@ fn nobody_is_shown_what_only_another_knows() {
         }
         let Event::Chance(Chance::Seen(card)) = event else { return };
         let other = Seat::first(game.seats()).find(|&seat| seat != game.active()).unwrap();
-        let context = Context { text: &text, names: &names, viewer: Some(other), width: 80, height: 24 };
+        let context = Context { text: &text, names: &names, width: 80, height: 24 };
         let told = Architects::told(&Round::single(game, &event, after), Some(other), &context);
         let already_knew = game.view(Some(other)).centre.seen_by.contains(other);
         assert!(already_knew || told.is_empty(), "{card}: {told:?}");
@@ -179,11 +179,8 @@ fn whatever_the_protocol_can_say_has_words_in_both_languages() {
     let (samples, names) = (samples(), names());
     for lang in Lang::ALL {
         let text = Text::new(lang);
-        let context = Context { text: &text, names: &names, viewer: Some(Seat::A), width: 80, height: 24 };
-        let whole = |words: String, what: &dyn std::fmt::Debug| {
-            let is_whole = words.chars().filter(|c| c.is_alphabetic()).count() > 3;
-            assert!(is_whole && !words.contains(['[', '{', '}']), "{what:?} in {lang:?}: '{words}'");
-        };
+        let context = Context { text: &text, names: &names, width: 80, height: 24 };
+        let whole = |words: String, what: &dyn std::fmt::Debug| assert_whole(&words, what);
         for deed in &samples.choices {
             whole(sentences::deed(deed, &context).choice(&text), deed);
             let told = sentences::deed(deed, &context).told(Some("Ada"), &text);

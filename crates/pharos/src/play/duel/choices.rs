@@ -1,11 +1,10 @@
 //! The choices: a turn as a table of cards and what can be done with each, everything else as a numbered list.
 
 use super::lists::{self, Numbered};
-use super::words;
+use super::{city, sentences, words};
 use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use crate::text::Text;
-use duel::{Action, CardId, Cell, Duel, Pending, Slot, WonderId, slots};
+use protocol::duel::{DuelDeed, DuelPlace, DuelQuestion, DuelView};
 use table::Seat;
 
 const NAME: usize = 14;
@@ -16,162 +15,102 @@ const DISCARD: usize = 9;
 /// Columns of a wonder at least.
 const NARROWEST: usize = 7;
 
-pub(super) fn list(game: &Duel, seat: Seat, actions: &[Action], context: &Context<'_>) -> Vec<Line> {
-    let numbered: Vec<Numbered> = actions.iter().enumerate().map(|(i, &action)| (i + 1, action)).collect();
-    match game.pending().last() {
-        Some(Pending::Turn(_) | Pending::GoOn(_)) => turn(game, seat, &numbered, context),
-        _ => {
-            let question = question(game, context.text);
-            let mut lines: Vec<Line> =
-                terminal::wrap(&question, context.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
-            lines.extend(lists::list(game, seat, &numbered, context));
-            lines
-        }
+pub(super) fn list(view: &DuelView, context: &Context<'_>) -> Vec<Line> {
+    let Some(ask) = &view.ask else { return Vec::new() };
+    let numbered: Vec<Numbered<'_>> = view.actions.iter().enumerate().map(|(i, one)| (i + 1, &one.deed)).collect();
+    if matches!(ask.what, DuelQuestion::Turn | DuelQuestion::GoOn) {
+        return turn(view, ask.seat.seat(), &numbered, context);
     }
+    let question = sentences::question(ask, context.text);
+    let mut lines: Vec<Line> =
+        terminal::wrap(&question, context.width - 1, 0).iter().map(|line| Line::of(line, BOLD)).collect();
+    lines.extend(lists::list(view, &numbered, context));
+    lines
 }
 
-fn question(game: &Duel, text: &Text) -> String {
-    let Some(&pending) = game.pending().last() else { return String::new() };
-    let id = match pending {
-        Pending::Draft => "duel-ask-draft",
-        Pending::TakeToken(_) => "duel-ask-take-token",
-        Pending::KeepToken(_) => "duel-ask-keep-token",
-        Pending::Destroy(..) => "duel-ask-destroy",
-        Pending::Restore(_) => "duel-ask-restore",
-        Pending::ChooseStarter(_) => "duel-ask-starter",
-        Pending::PlaceGod(_) => "duel-ask-place-god",
-        Pending::TakeFromEnki(_) => "duel-ask-take-from-enki",
-        Pending::ConsultDeck(_) => "duel-ask-consult",
-        Pending::Summon(_) => "duel-ask-summon",
-        Pending::StackDeck(_) => "duel-ask-stack-deck",
-        Pending::LaySnake(_) => "duel-ask-snake",
-        Pending::StealCard(_) => "duel-ask-steal-card",
-        Pending::Strike(_) => "duel-ask-strike",
-        Pending::Unbuild(_) => "duel-ask-unbuild",
-        Pending::RaiseWonder(_) => "duel-ask-raise",
-        Pending::Tuck(..) => "duel-ask-tuck",
-        Pending::StealWonder(_) => "duel-ask-steal-wonder",
-        Pending::PlaceMinerva(_) => "duel-ask-minerva",
-        Pending::DropMilitaryToken(_) => "duel-ask-drop-loot",
-        Pending::UseMilitaryToken(_) => "duel-ask-use-loot",
-        Pending::Politics(..) => {
-            let left = game.pending().iter().rev().take_while(|other| **other == pending).count();
-            return text.with("duel-ask-politics", &[("left", left.into())]);
-        }
-        Pending::PlaceOrConspire(_) => "duel-ask-place-or-plot",
-        Pending::PlaceCube(_) => "duel-ask-place-cube",
-        Pending::MoveCube(_) => "duel-ask-move-cube",
-        Pending::RemoveCube(_) => "duel-ask-remove-cube",
-        Pending::KeepConspiracy(_) => "duel-ask-keep-plot",
-        Pending::TriggerUnprepared(_) => "duel-ask-trigger",
-        Pending::LockToken(_) => "duel-ask-lock",
-        Pending::BuildFromRow(..) => "duel-ask-build-from-row",
-        Pending::BuildRemoved(_) => "duel-ask-build-removed",
-        Pending::TakeFromBox(_) => "duel-ask-take-from-box",
-        Pending::DiscardAvailable(_, false) => "duel-ask-discard-available",
-        Pending::DiscardAvailable(_, true) => "duel-ask-discard-another",
-        Pending::SwapCards(_) => "duel-ask-swap",
-        Pending::MoveDecree(_) => "duel-ask-move-decree",
-        Pending::DestroyWonder(_) => "duel-ask-destroy-wonder",
-        // Nobody is asked about these.
-        Pending::Turn(_)
-        | Pending::GoOn(_)
-        | Pending::LayTokens
-        | Pending::OfferWonders
-        | Pending::LayCards
-        | Pending::TurnUp
-        | Pending::DrawFromBox(..)
-        | Pending::LayDivineTokens
-        | Pending::DrawGods(..)
-        | Pending::LayOnEnki(_)
-        | Pending::LookForEnki(_)
-        | Pending::ShowDeck(..)
-        | Pending::ShowTops(_)
-        | Pending::Activate(..)
-        | Pending::Unearth(_)
-        | Pending::LayDecrees
-        | Pending::Settle(..)
-        | Pending::DrawConspiracies(..)
-        | Pending::GainCoins(..)
-        | Pending::ShowRemoved(..) => return String::new(),
-    };
-    text.say(id)
+/// The wonders that have a column in the table, and how wide it is.
+struct Wonders<'a> {
+    ids: Vec<&'a str>,
+    column: usize,
 }
 
 /// One row per card that can be taken: build, discard, and each wonder that can be paid. Then whatever else can be done.
-fn turn(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
+fn turn(view: &DuelView, seat: Seat, choices: &[Numbered<'_>], context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
-    let number = |action: Action| actions.iter().find(|(_, other)| *other == action).map(|(number, _)| *number);
-    let can_pay = |wonder: &WonderId| game.wonder_price(seat, *wonder).total() <= game.city(seat).purse();
     let fixed = NAME + GIST + BUILD + THEIRS + DISCARD;
     // Whoever has stolen wonders may have more than the table has room for; those follow below it.
     let most = context.width.saturating_sub(fixed) / NARROWEST;
-    let wonders: Vec<WonderId> = game.city(seat).wonders().iter().filter(can_pay).take(most).collect();
-    let column = (context.width.saturating_sub(fixed + 1) / wonders.len().max(1)).clamp(NARROWEST, 14);
+    let own = city(view, seat).wonders.iter();
+    let payable = own.filter(|wonder| wonder.price.as_ref().is_some_and(|price| price.affordable));
+    let ids: Vec<&str> = payable.take(most).map(|wonder| wonder.id.as_str()).collect();
+    let column = (context.width.saturating_sub(fixed + 1) / ids.len().max(1)).clamp(NARROWEST, 14);
+    let wonders = Wonders { ids, column };
 
     let mut head = Line::new();
     head.cell(&text.say("duel-column-card"), NAME + GIST, DIM);
     head.cell(&text.say("duel-column-build"), BUILD, DIM);
     head.cell(&text.words("duel-column-theirs", &[("seat", &seat.opponent().to_string())]), THEIRS, DIM);
     head.cell(&text.say("duel-column-discard"), DISCARD, DIM);
-    for &wonder in &wonders {
+    for wonder in &wonders.ids {
         head.cell(&terminal::fit(&words::wonder_short(wonder, text), column - 1), column, DIM);
     }
 
     let mut lines = vec![head];
-    for slot in slots(game.structure().available()) {
-        let Cell::Up(card) = game.structure().cell(slot) else { continue };
-        lines.push(row(game, seat, slot, card, &wonders, column, &number, context));
+    for place in view.structure.iter().filter(|place| place.covered_by.is_empty()) {
+        if let Some(card) = &place.card {
+            lines.push(row(view, seat, place, card, &wonders, choices, context));
+        }
     }
-    let in_table = |action: &Action| match action {
-        Action::Build(_) | Action::Discard(_) => true,
-        Action::Wonder(_, wonder) => wonders.contains(wonder),
+    let in_table = |deed: &DuelDeed| match deed {
+        DuelDeed::Build { .. } | DuelDeed::Recruit { .. } | DuelDeed::Discard { .. } => true,
+        DuelDeed::Wonder { wonder, .. } => wonders.ids.contains(&wonder.as_str()),
         _ => false,
     };
-    let mut others: Vec<Numbered> = actions.iter().copied().filter(|(_, action)| !in_table(action)).collect();
+    let mut others: Vec<Numbered<'_>> = choices.iter().copied().filter(|(_, deed)| !in_table(deed)).collect();
     // What may come before the card of the turn is told first.
-    others.sort_by_key(|(_, action)| match action {
-        Action::Trigger(_) => 0,
-        Action::Activate(..) => 1,
-        Action::Prepare(..) => 3,
+    others.sort_by_key(|(_, deed)| match deed {
+        DuelDeed::Trigger { .. } => 0,
+        DuelDeed::Activate { .. } => 1,
+        DuelDeed::Prepare { .. } => 3,
         _ => 2,
     });
-    lines.extend(lists::short_list(game, seat, &others, context));
+    lines.extend(lists::short_list(view, &others, context));
     lines
 }
 
-#[allow(clippy::too_many_arguments)] // one row of a table needs its table
 fn row(
-    game: &Duel,
+    view: &DuelView,
     seat: Seat,
-    slot: Slot,
-    card: CardId,
-    wonders: &[WonderId],
-    column: usize,
-    number: &impl Fn(Action) -> Option<usize>,
+    place: &DuelPlace,
+    card: &str,
+    wonders: &Wonders<'_>,
+    choices: &[Numbered<'_>],
     context: &Context<'_>,
 ) -> Line {
     let text = context.text;
-    let building = card.building();
-    let style = words::style(building.color);
+    let number =
+        |is_it: &dyn Fn(&DuelDeed) -> bool| choices.iter().find(|(_, deed)| is_it(deed)).map(|(number, _)| *number);
+    let printed = words::printed(card);
+    let style = words::style(printed.color);
     let mut line = Line::new();
-    line.push(words::sign(building.color), style);
+    line.push(words::sign(printed.color), style);
     line.push(" ", PLAIN);
     line.cell(&words::building_short(card, text), NAME - 2, style.bold());
-    line.cell(&terminal::fit(&words::gist(building.effects, text), GIST - 1), GIST, PLAIN);
+    line.cell(&terminal::fit(&words::gist(printed.effects, text), GIST - 1), GIST, PLAIN);
 
-    let price = game.building_price(seat, card);
-    let mut coins = words::coins_short(price.total(), text);
-    if price.link.is_some() {
-        coins = text.say("duel-free-by-link");
-    }
-    numbered(&mut line, number(Action::Build(slot)), &coins, BUILD);
-    let theirs = game.building_price(seat.opponent(), card).total();
+    let price = &place.prices[seat.index()];
+    let coins =
+        if price.link.is_some() { text.say("duel-free-by-link") } else { words::coins_short(price.coins, text) };
+    let builds = |deed: &DuelDeed| matches!(deed, DuelDeed::Build { slot, .. } | DuelDeed::Recruit { slot, .. } if *slot == place.slot);
+    numbered(&mut line, number(&builds), &coins, BUILD);
+    let theirs = place.prices[seat.opponent().index()].coins;
     line.cell(&words::coins_short(theirs, text), THEIRS, DIM);
-    let income = format!("+{}", words::coins_short(game.discard_income(seat), text));
-    numbered(&mut line, number(Action::Discard(slot)), &income, DISCARD);
-    for &wonder in wonders {
-        numbered(&mut line, number(Action::Wonder(slot, wonder)), "", column);
+    let income = format!("+{}", words::coins_short(city(view, seat).income, text));
+    let discards = |deed: &DuelDeed| matches!(deed, DuelDeed::Discard { slot, .. } if *slot == place.slot);
+    numbered(&mut line, number(&discards), &income, DISCARD);
+    for id in &wonders.ids {
+        let raises = |deed: &DuelDeed| matches!(deed, DuelDeed::Wonder { slot, wonder, .. } if *slot == place.slot && wonder == id);
+        numbered(&mut line, number(&raises), "", wonders.column);
     }
     line
 }

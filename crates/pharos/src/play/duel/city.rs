@@ -1,41 +1,40 @@
 //! A city: a summary of a few lines that is always in sight, and everything in full on request.
 
-use super::words;
+use super::{plays, words};
 use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use duel::{CardSet, CityView, Class, Color, ConspiraciesHeld, Duel, Expansion, GodId, Mythology, Offering, Resource};
-use table::{Game, Seat};
+use duel::{Class, Color, Expansion, GodId, Resource};
+use protocol::duel::{DuelCity, DuelView};
 
 /// Columns that a summary beside the structure gets.
 pub(super) const WIDTH: usize = 78;
 
 /// Who, coins, points, cards by colour; what it makes and what the rest costs; wonders, tokens and symbols.
-pub(super) fn summary(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+pub(super) fn summary(view: &DuelView, city: &DuelCity, context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
-    let city = game.city(seat);
     let width = context.width.min(WIDTH);
 
+    let seat = city.seat.seat();
     let mut first = Line::of(&format!("{seat} "), BOLD);
     first.cell(&context.name_within(seat, 15), 15, BOLD);
     first.push(" ", PLAIN);
-    first.push(&text.with("duel-coins", &[("coins", city.coins().into())]), BOLD);
+    first.push(&text.with("duel-coins", &[("coins", city.coins.into())]), BOLD);
     first.push("  ", PLAIN);
-    first.push(&text.with("duel-points", &[("points", game.score(seat).total().into())]), PLAIN);
+    first.push(&text.with("duel-points", &[("points", city.points.into())]), PLAIN);
     first.push("  ", PLAIN);
-    let has_color = |color: &Color| *color != Color::White || game.setup().plays(Expansion::Agora);
+    let has_color = |color: &Color| *color != Color::White || plays(view, Expansion::Agora);
     for color in Color::ALL.into_iter().filter(has_color) {
-        let style = words::style(color);
-        first.push(&format!(" {}{}", words::sign(color), city.count_of(color)), style);
+        let count = city.cards.iter().filter(|card| words::printed(card).color == color).count();
+        first.push(&format!(" {}{count}", words::sign(color)), words::style(color));
     }
 
     let mut second = Line::of("  ", PLAIN);
-    second.push(&makes(game, seat, context), PLAIN);
+    second.push(&makes(city, context), PLAIN);
     second.push("  ", PLAIN);
-    second.push(&text.words("duel-city-buys", &[("prices", &buys(game, seat, context))]), DIM);
+    second.push(&text.words("duel-city-buys", &[("prices", &buys(city, context))]), DIM);
     let mut rest: Vec<String> = Vec::new();
-    if game.setup().plays(Expansion::Agora) {
-        let price = words::coins_short(game.senator_price(seat), text);
-        let senator = text.words("duel-city-senator", &[("price", &price)]);
+    if let Some(price) = city.senator_price {
+        let senator = text.words("duel-city-senator", &[("price", &words::coins_short(price, text))]);
         if second.width() + 2 + senator.chars().count() <= width {
             second.push(&format!("  {senator}"), DIM);
         } else {
@@ -44,33 +43,34 @@ pub(super) fn summary(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Lin
     }
 
     let mut lines = vec![first, second];
-    lines.extend(wonders(game, seat, context));
+    lines.extend(wonders(city, context));
 
-    let symbols: Vec<_> = city.symbols().iter().map(|symbol| words::symbol(symbol, text)).collect();
+    let symbols: Vec<_> = city.symbols.iter().map(|symbol| words::symbol(symbol, text)).collect();
     if !symbols.is_empty() {
         let (count, list) = (symbols.len().to_string(), symbols.join(", "));
         rest.push(text.words("duel-city-symbols", &[("count", &count), ("symbols", &list)]));
     }
-    let tokens: Vec<_> = city.tokens().iter().map(|token| words::token(token, text)).collect();
+    let tokens: Vec<_> = city.tokens.iter().map(|token| words::token(token, text)).collect();
     if !tokens.is_empty() {
         rest.push(text.words("duel-city-tokens", &[("tokens", &tokens.join(", "))]));
     }
-    rest.extend(divine(game, seat, context));
-    rest.extend(political(game, seat, context));
+    rest.extend(divine(city, context));
+    rest.extend(political(city, context));
     lines.extend(terminal::flow(&rest, width, 2).iter().map(|line| Line::of(line, PLAIN)));
     lines
 }
 
 /// `[x]Sphinx [ ]Colossus 4c`: the wonders that stand, then the others with what they cost now.
-fn wonders(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
-    let (text, city) = (context.text, game.city(seat));
+fn wonders(city: &DuelCity, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
     let mut parts = Vec::new();
-    for wonder in city.standing() {
-        parts.push(Line::of(&format!("[x]{} ", words::wonder_short(wonder, text)), BOLD));
+    for wonder in city.wonders.iter().filter(|wonder| wonder.card.is_some()) {
+        parts.push(Line::of(&format!("[x]{} ", words::wonder_short(&wonder.id, text)), BOLD));
     }
-    for wonder in city.wonders() {
-        let mut part = Line::of(&format!("[ ]{} ", words::wonder_short(wonder, text)), PLAIN);
-        part.push(&format!("{} ", words::coins_short(game.wonder_price(seat, wonder).total(), text)), DIM);
+    for wonder in &city.wonders {
+        let Some(price) = &wonder.price else { continue };
+        let mut part = Line::of(&format!("[ ]{} ", words::wonder_short(&wonder.id, text)), PLAIN);
+        part.push(&format!("{} ", words::coins_short(price.coins, text)), DIM);
         parts.push(part);
     }
     let mut lines: Vec<Line> = Vec::new();
@@ -88,14 +88,13 @@ fn wonders(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
 }
 
 /// Gods with what lies on them, mythology tokens and offerings.
-fn divine(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
-    let (text, city) = (context.text, game.city(seat));
-    let god = |god: GodId| {
-        let name = words::god(god, text);
-        match (god, city.snake()) {
+fn divine(city: &DuelCity, context: &Context<'_>) -> Vec<String> {
+    let text = context.text;
+    let god = |slug: &String| {
+        let name = words::god(slug, text);
+        match (words::id(slug), &city.snake) {
             (GodId::Astarte, _) => {
-                let args = [("god", name.into()), ("coins", city.protected_coins().into())];
-                text.with("duel-city-god-coins", &args)
+                text.with("duel-city-god-coins", &[("god", name.into()), ("coins", city.protected.into())])
             }
             (GodId::Nisaba, Some(card)) => {
                 text.words("duel-city-god-snake", &[("god", &name), ("card", &words::building(card, text))])
@@ -103,17 +102,13 @@ fn divine(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
             _ => name,
         }
     };
-    let tokens = |of: Mythology| {
-        let name = words::mythology(of, text);
-        match city.mythology_tokens(of) {
-            0 => None,
-            1 => Some(name),
-            count => Some(format!("{name} ×{count}")),
-        }
+    let tokens = |same: &[String]| {
+        let name = words::mythology(&same[0], text);
+        if same.len() == 1 { name } else { format!("{name} ×{}", same.len()) }
     };
-    let gods: Vec<_> = city.gods().iter().map(god).collect();
-    let mythologies: Vec<_> = Mythology::ALL.into_iter().filter_map(tokens).collect();
-    let offerings: Vec<_> = city.offerings().iter().map(|offering: Offering| offering.slug().to_owned()).collect();
+    let gods: Vec<_> = city.gods.iter().map(god).collect();
+    let mythologies: Vec<_> = city.mythologies.chunk_by(|one, other| one == other).map(tokens).collect();
+    let offerings: Vec<_> = city.offerings.iter().map(u16::to_string).collect();
     [
         ("duel-city-gods", "gods", gods),
         ("duel-city-mythologies", "tokens", mythologies),
@@ -125,41 +120,28 @@ fn divine(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
     .collect()
 }
 
-/// What the viewer may know of a city; whoever sees everything looks with its owner's eyes.
-fn seen(game: &Duel, seat: Seat, context: &Context<'_>) -> CityView {
-    let [a, b] = game.view(Some(context.viewer.unwrap_or(seat))).cities.0;
-    if seat == Seat::A { a } else { b }
-}
-
 /// The conspiracies, as far as the viewer may know them.
-fn political(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
-    if !game.setup().plays(Expansion::Agora) {
-        return Vec::new();
-    }
-    let (text, city) = (context.text, seen(game, seat, context));
+fn political(city: &DuelCity, context: &Context<'_>) -> Vec<String> {
+    let text = context.text;
     let mut parts = Vec::new();
-    let mut plots: Vec<String> = city
-        .prepared
-        .iter()
-        .map(|(plot, card)| {
-            let card = words::building(*card, text);
-            match plot {
-                Some(plot) => {
-                    text.words("duel-city-plot-prepared", &[("plot", &words::plot(*plot, text)), ("card", &card)])
-                }
-                None => text.words("duel-city-plot-unseen-prepared", &[("card", &card)]),
-            }
-        })
-        .collect();
-    match city.unprepared {
-        ConspiraciesHeld::Seen(held) => plots.extend(held.iter().map(|plot| words::plot(plot, text))),
-        ConspiraciesHeld::Hidden(0) => {}
-        ConspiraciesHeld::Hidden(count) => plots.push(text.with("duel-city-plots-unseen", &[("count", count.into())])),
+    let mut plots = Vec::new();
+    for prepared in &city.prepared {
+        let card = prepared.card.as_ref().expect("a conspiracy is prepared with a card");
+        let card = words::building(card, text);
+        plots.push(match &prepared.id {
+            Some(plot) => text.words("duel-city-plot-prepared", &[("plot", &words::plot(plot, text)), ("card", &card)]),
+            None => text.words("duel-city-plot-unseen-prepared", &[("card", &card)]),
+        });
+    }
+    plots.extend(city.unprepared.iter().map(|plot| words::plot(plot, text)));
+    if city.unprepared_hidden > 0 {
+        plots.push(text.with("duel-city-plots-unseen", &[("count", city.unprepared_hidden.into())]));
     }
     if !plots.is_empty() {
         parts.push(text.words("duel-city-plots", &[("plots", &plots.join(", "))]));
     }
-    let triggered: Vec<_> = city.triggered.iter().map(|(plot, _)| words::plot(*plot, text)).collect();
+    let known = city.triggered.iter().filter_map(|triggered| triggered.id.as_ref());
+    let triggered: Vec<_> = known.map(|plot| words::plot(plot, text)).collect();
     if !triggered.is_empty() {
         parts.push(text.words("duel-city-plots-triggered", &[("plots", &triggered.join(", "))]));
     }
@@ -167,17 +149,16 @@ fn political(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
 }
 
 /// `makes 2C 1W 1(C/W/S)`: units on cards, then one for each choice producer.
-fn makes(game: &Duel, seat: Seat, context: &Context<'_>) -> String {
-    let city = game.city(seat);
+fn makes(city: &DuelCity, context: &Context<'_>) -> String {
     let letter = |resource: &Resource| words::letter(*resource, context.text);
     let mut parts: Vec<String> = Resource::ALL
         .iter()
-        .filter(|resource| city.production().of(**resource) > 0)
-        .map(|resource| format!("{}{}", city.production().of(*resource), letter(resource)))
+        .zip(&city.production)
+        .filter(|(_, units)| **units > 0)
+        .map(|(resource, units)| format!("{units}{}", letter(resource)))
         .collect();
-    for class in Class::ALL {
+    for (class, &producers) in Class::ALL.into_iter().zip(&city.choices) {
         let any: String = Resource::ALL[class.range()].iter().map(letter).collect::<Vec<_>>().join("/");
-        let producers = city.choice_producers(class);
         parts.extend((0..producers).map(|_| format!("1({any})")));
     }
     if parts.is_empty() {
@@ -188,43 +169,44 @@ fn makes(game: &Duel, seat: Seat, context: &Context<'_>) -> String {
 }
 
 /// `C2 W4 S2 G2 P3`: coins for one unit of each.
-fn buys(game: &Duel, seat: Seat, context: &Context<'_>) -> String {
-    let prices = game.unit_prices(seat);
-    let price = |resource: &Resource| format!("{}{}", words::letter(*resource, context.text), prices.of(*resource));
-    Resource::ALL.iter().map(price).collect::<Vec<_>>().join(" ")
+fn buys(city: &DuelCity, context: &Context<'_>) -> String {
+    let price = |(resource, coins): (&Resource, &u8)| format!("{}{coins}", words::letter(*resource, context.text));
+    Resource::ALL.iter().zip(&city.unit_prices).map(price).collect::<Vec<_>>().join(" ")
 }
 
 /// Every card by colour with its effect, every wonder with what lies under it, every link; what gods, decrees and
 /// conspiracies do.
-pub(super) fn in_full(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<Line> {
+pub(super) fn in_full(view: &DuelView, city: &DuelCity, context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
-    let city = game.city(seat);
-    let mut lines = summary(game, seat, context);
-    lines.extend(by_color(city.cards(), context));
-    for wonder in city.standing() {
-        let card = game.tucked(wonder).map(|card| words::building(card, text)).unwrap_or_default();
-        let line = text.words("duel-city-wonder", &[("wonder", &words::wonder(wonder, text)), ("card", &card)]);
+    let mut lines = summary(view, city, context);
+    lines.extend(by_color(&city.cards, context));
+    for wonder in &city.wonders {
+        let Some(card) = &wonder.card else { continue };
+        let (wonder, card) = (words::wonder(&wonder.id, text), words::building(card, text));
+        let line = text.words("duel-city-wonder", &[("wonder", &wonder), ("card", &card)]);
         lines.push(Line::of(&format!("  {line}"), PLAIN));
     }
-    let links: Vec<_> = city.links().iter().map(|link| text.say(&format!("duel-link-{link}"))).collect();
+    let links: Vec<_> = city.links.iter().map(|link| text.say(&format!("duel-link-{link}"))).collect();
     if !links.is_empty() {
         let all = text.words("duel-city-links", &[("links", &links.join(", "))]);
         lines.extend(terminal::wrap(&all, context.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
     }
-    for help in helps(game, seat, context) {
+    for help in helps(city, context) {
         lines.extend(terminal::wrap(&help, context.width - 1, 2).iter().map(|line| Line::of(line, PLAIN)));
     }
     lines
 }
 
 /// Each card with what it does, those of one colour together.
-pub(super) fn by_color(cards: CardSet, context: &Context<'_>) -> Vec<Line> {
+pub(super) fn by_color(cards: &[String], context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
     let mut lines = Vec::new();
     for color in Color::ALL {
-        let of_color = cards & color.cards();
-        let Some(kind) = of_color.first().map(|card| words::kind(card, text)) else { continue };
-        let named = |card| format!("{} ({})", words::building(card, text), words::gist(card.building().effects, text));
+        let of_color: Vec<_> = cards.iter().filter(|card| words::printed(card).color == color).collect();
+        let Some(kind) = of_color.first().map(|card| words::kind(words::printed(card), text)) else { continue };
+        let named = |card: &&String| {
+            format!("{} ({})", words::building(card, text), words::gist(words::printed(card).effects, text))
+        };
         let names: Vec<_> = of_color.iter().map(named).collect();
         let all = format!("{} {kind}: {}", words::sign(color), names.join(", "));
         let style = words::style(color);
@@ -234,17 +216,11 @@ pub(super) fn by_color(cards: CardSet, context: &Context<'_>) -> Vec<Line> {
 }
 
 /// What the city's gods do, the decrees in force for it, and the conspiracies that the viewer knows.
-fn helps(game: &Duel, seat: Seat, context: &Context<'_>) -> Vec<String> {
+fn helps(city: &DuelCity, context: &Context<'_>) -> Vec<String> {
     let text = context.text;
-    let (city, shown) = (game.city(seat), seen(game, seat, context));
     let said = |name: String, help: String| format!("{name}: {help}");
-    let gods = city.gods().iter().map(|god| said(words::god(god, text), words::god_help(god, text)));
-    let decrees =
-        city.decrees().iter().map(|decree| said(words::decree(Some(decree), text), words::decree_help(decree, text)));
-    let unprepared = match shown.unprepared {
-        ConspiraciesHeld::Seen(held) => held,
-        ConspiraciesHeld::Hidden(_) => duel::ConspiracySet::new(),
-    };
-    let plots = shown.prepared.iter().filter_map(|(plot, _)| *plot).chain(unprepared);
+    let gods = city.gods.iter().map(|god| said(words::god(god, text), words::god_help(god, text)));
+    let decrees = city.decrees.iter().map(|decree| said(words::decree(decree, text), words::decree_help(decree, text)));
+    let plots = city.prepared.iter().filter_map(|prepared| prepared.id.as_ref()).chain(&city.unprepared);
     gods.chain(decrees).chain(plots.map(|plot| said(words::plot(plot, text), words::plot_help(plot, text)))).collect()
 }

@@ -14,31 +14,36 @@ pub(super) fn explain(setup: &Setup, wanted: &str, text: &Text) -> Vec<String> {
     };
     let mut found = Vec::new();
     for row in BUILDINGS.iter().filter(|row| setup.cards().contains(row.id)) {
-        let name = words::building(row.id, text);
+        let name = words::building(row.id.slug(), text);
         if fits(&name, row.id.slug()) {
             found.push(format!("{} {name}: {}", words::sign(row.color), words::building_in_full(row, text)));
         }
     }
     for row in WONDERS.iter().filter(|row| setup.wonders().contains(row.id)) {
-        let name = words::wonder(row.id, text);
+        let name = words::wonder(row.id.slug(), text);
         if fits(&name, row.id.slug()) {
             found.push(format!("{name}: {}; {}", words::cost(&row.cost, text), words::wonder_effects(row, text)));
         }
     }
     let mut helped: Vec<(String, &str, String)> = Vec::new();
     let tokens = TOKENS.iter().map(|row| row.id).filter(|&id| setup.tokens().contains(id));
-    helped.extend(tokens.map(|id| (words::token(id, text), id.slug(), words::token_help(id, text))));
+    helped.extend(tokens.map(|id| (words::token(id.slug(), text), id.slug(), words::token_help(id.slug(), text))));
     if setup.plays(Expansion::Pantheon) {
-        helped.extend(GODS.iter().map(|row| (words::god(row.id, text), row.id.slug(), words::god_help(row.id, text))));
+        helped.extend(
+            GODS.iter()
+                .map(|row| (words::god(row.id.slug(), text), row.id.slug(), words::god_help(row.id.slug(), text))),
+        );
     }
     if setup.plays(Expansion::Agora) {
         helped.extend(
-            DECREES
-                .iter()
-                .map(|row| (words::decree(Some(row.id), text), row.id.slug(), words::decree_help(row.id, text))),
+            DECREES.iter().map(|row| {
+                (words::decree(row.id.slug(), text), row.id.slug(), words::decree_help(row.id.slug(), text))
+            }),
         );
         helped.extend(
-            CONSPIRACIES.iter().map(|row| (words::plot(row.id, text), row.id.slug(), words::plot_help(row.id, text))),
+            CONSPIRACIES
+                .iter()
+                .map(|row| (words::plot(row.id.slug(), text), row.id.slug(), words::plot_help(row.id.slug(), text))),
         );
     }
     let fitting = helped.into_iter().filter(|(name, slug, _)| fits(name, slug));

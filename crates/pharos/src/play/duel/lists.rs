@@ -1,135 +1,135 @@
 //! Choices as a numbered list, what belongs together on one line.
 
 use super::{sentences, words};
+use crate::play::Context;
 use crate::play::lists::{self, Entry};
-use crate::play::{Context, PositionBoard};
+use crate::play::tagged::word_of;
 use crate::terminal::Line;
-use crate::text::Text;
-use duel::{Action, DeckEnd, Duel, GodId, Mythology, OfferingSet, OnSpace, Space, WonderId};
-use table::{Game, Seat};
+use duel::WonderId;
+use protocol::duel::{DuelDeed, DuelTokenPlace, DuelView};
 
 /// A choice by its number, from 1.
-pub(super) type Numbered = (usize, Action);
+pub(super) type Numbered<'a> = (usize, &'a DuelDeed);
 
 /// The choices as lines. A few are explained in full, many on one line each.
-pub(super) fn list(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
-    lists::draw(&gather(game, seat, actions, context), context.width)
+pub(super) fn list(view: &DuelView, choices: &[Numbered<'_>], context: &Context<'_>) -> Vec<Line> {
+    lists::draw(&gather(view, choices, context), context.width)
 }
 
 /// As [`list`], with what does not fit on a line left out.
-pub(super) fn short_list(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Line> {
-    gather(game, seat, actions, context).iter().flat_map(|entry| entry.draw(false, context.width)).collect()
+pub(super) fn short_list(view: &DuelView, choices: &[Numbered<'_>], context: &Context<'_>) -> Vec<Line> {
+    gather(view, choices, context).iter().flat_map(|entry| entry.draw(false, context.width)).collect()
 }
 
-fn gather(game: &Duel, seat: Seat, actions: &[Numbered], context: &Context<'_>) -> Vec<Entry> {
+fn gather(view: &DuelView, choices: &[Numbered<'_>], context: &Context<'_>) -> Vec<Entry> {
     let mut entries = Vec::new();
-    for (i, &(number, action)) in actions.iter().enumerate() {
-        if actions[..i].iter().any(|(_, earlier)| are_alike(*earlier, action)) {
+    for (i, &(number, deed)) in choices.iter().enumerate() {
+        if choices[..i].iter().any(|(_, earlier)| are_alike(earlier, deed)) {
             continue;
         }
-        let detail = || detail(game, action, context);
-        match group(game, seat, action, context.text) {
+        let detail = || detail(view, deed, context);
+        match group(view, deed, context) {
             Some((head, label)) => lists::add_to_group(&mut entries, head, (number, label), detail),
-            None => entries.push(Entry::single(number, game.phrase(seat, action, context.text), detail())),
+            None => {
+                let words = sentences::deed(deed, context).choice(context.text);
+                entries.push(Entry::single(number, words, detail()));
+            }
         }
     }
     entries
 }
 
 /// Tests if two choices are about senators of one kind, so that either will do.
-pub(super) fn are_alike(one: Action, other: Action) -> bool {
+fn are_alike(one: &DuelDeed, other: &DuelDeed) -> bool {
     match (one, other) {
-        (Action::Restore(one), Action::Restore(other)) | (Action::Tuck(one), Action::Tuck(other)) => {
-            words::card_word(one) == words::card_word(other)
+        (DuelDeed::RestoreSenator { card }, DuelDeed::RestoreSenator { card: other })
+        | (DuelDeed::Tuck { card, .. }, DuelDeed::Tuck { card: other, .. }) => {
+            words::card_word(card) == words::card_word(other)
         }
         _ => false,
     }
 }
 
-/// What a choice has in common with others of its kind, and what it is among them.
-fn group(game: &Duel, seat: Seat, action: Action, text: &Text) -> Option<(String, String)> {
-    let card = |slot| sentences::card_at(game, slot).map(|card| words::building(card, text)).unwrap_or_default();
-    let chamber = |chamber: duel::Chamber| text.with("duel-item-chamber", &[("chamber", chamber.number().into())]);
-    Some(match action {
-        Action::Wonder(slot, wonder) => {
-            (text.words("duel-group-wonder", &[("wonder", &words::wonder(wonder, text))]), card(slot))
+/// What a choice has in common with others of its kind, and what it is among them. Most stand alone.
+fn group(view: &DuelView, deed: &DuelDeed, context: &Context<'_>) -> Option<(String, String)> {
+    let text = context.text;
+    let chamber = |chamber: u8| text.with("duel-item-chamber", &[("chamber", chamber.into())]);
+    let row = |row: u8| text.with("duel-group-row", &[("row", row.into())]);
+    Some(match deed {
+        DuelDeed::Wonder { card, wonder, .. } => {
+            let head = text.words("duel-group-wonder", &[("wonder", &words::wonder(wonder, text))]);
+            (head, words::building(card, text))
         }
-        Action::Activate(space, offerings) => {
-            let god = game.pantheon().god_on(space).map(|god| words::god(god, text)).unwrap_or_default();
-            let head = text.words("duel-group-activate", &[("god", &god)]);
-            let coins = game.god_price(seat, space, offerings);
-            let given = words::offerings(offerings);
-            let label = if offerings.is_empty() {
-                text.with("duel-coins", &[("coins", coins.into())])
-            } else {
-                text.with("duel-item-offerings", &[("coins", coins.into()), ("offerings", given.into())])
+        DuelDeed::Activate { god, offerings, coins, .. } => {
+            let head = text.words("duel-group-activate", &[("god", &words::god(god, text))]);
+            let coins = ("coins", (*coins).into());
+            let label = match offerings.as_slice() {
+                [] => text.with("duel-coins", &[coins]),
+                given => text.with("duel-item-offerings", &[coins, ("offerings", words::offerings(given).into())]),
             };
             (head, label)
         }
-        Action::PlaceGod(god, space) => {
-            let price = |seat| game.god_price(seat, space, OfferingSet::new());
-            let args = [
-                ("space", space.number().into()),
-                ("yours", price(seat).into()),
-                ("theirs", price(seat.opponent()).into()),
-            ];
+        DuelDeed::PlaceGod { god, space } => {
+            let spaces = &view.pantheon.as_ref().expect("gods are placed in the Pantheon").spaces;
+            let seat = view.ask.as_ref().map(|ask| ask.seat.seat()).expect("who chooses is asked");
+            let price = |seat: usize| spaces[usize::from(*space) - 1].prices[seat].coins.into();
+            let (yours, theirs) = (price(seat.index()), price(seat.opponent().index()));
+            let args = [("space", (*space).into()), ("yours", yours), ("theirs", theirs)];
             let head = text.words("duel-group-place-god", &[("god", &words::god(god, text))]);
             (head, text.with("duel-item-space", &args))
         }
-        Action::Strike(slot) => {
-            let (row, place) = sentences::row_and_place(game, slot);
-            let label = match sentences::card_at(game, slot) {
-                Some(card) => words::building(card, text),
-                None => {
-                    let back = sentences::back_at(game, slot, text);
-                    let gift = game.pantheon().divine_token_on(slot, game.layout());
-                    let gift = gift.map(|gift| format!(" +{}", words::gift_short(gift, text))).unwrap_or_default();
-                    let label = text.with("duel-item-place", &[("card", back.into()), ("place", place.into())]);
-                    format!("{label}{gift}")
-                }
-            };
-            (text.with("duel-group-row", &[("row", row.into())]), label)
+        DuelDeed::Strike { slot, card, .. } => {
+            let place = view.structure.iter().find(|place| place.slot == *slot);
+            (row(place.expect("the card lies in the structure").row), words::building(card, text))
         }
-        Action::Unbuild(wonder) => {
-            let owner = if game.city(Seat::A).standing().contains(wonder) { Seat::A } else { Seat::B };
-            (text.words("duel-group-unbuild", &[("seat", &owner.to_string())]), words::wonder(wonder, text))
+        DuelDeed::StrikeUnseen { back, row: number, column, gift, .. } => {
+            let gift = gift.as_ref().map(|gift| format!(" +{}", words::gift_short(gift, text))).unwrap_or_default();
+            let back = words::back(back, text);
+            let label = text.with("duel-item-place", &[("card", back.into()), ("place", (*column).into())]);
+            (row(*number), format!("{label}{gift}"))
         }
-        Action::Tuck(card) => (text.say("duel-group-tuck"), words::building(card, text)),
-        Action::Minerva(space) => (text.say("duel-group-minerva"), track_place(space)),
-        Action::Prepare(slot, plot) => {
-            (text.words("duel-group-prepare", &[("plot", &words::plot(plot, text))]), card(slot))
+        DuelDeed::Unbuild { wonder, owner, .. } => {
+            let head = text.words("duel-group-unbuild", &[("seat", &String::from(*owner))]);
+            (head, words::wonder(wonder, text))
         }
-        Action::Place(to) => (text.say("duel-group-place"), chamber(to)),
-        Action::Move(from, to) => (text.with("duel-group-move", &[("from", from.number().into())]), chamber(to)),
-        Action::Remove(from) => (text.say("duel-group-remove"), chamber(from)),
-        Action::Keep(plot, end) => {
-            let id = match end {
-                DeckEnd::Top => "duel-item-top",
-                DeckEnd::Bottom => "duel-item-bottom",
-            };
-            (text.words("duel-group-keep", &[("plot", &words::plot(plot, text))]), text.say(id))
+        DuelDeed::Tuck { card, .. } => (text.say("duel-group-tuck"), words::building(card, text)),
+        DuelDeed::Minerva { track, .. } => (text.say("duel-group-minerva"), track_place(*track)),
+        DuelDeed::Prepare { card, plot, .. } => {
+            let head = text.words("duel-group-prepare", &[("plot", &words::plot(plot, text))]);
+            (head, words::building(card, text))
         }
-        Action::Lock(token) => {
-            let id = match token {
-                _ if game.board().contains(token) => "duel-group-lock-board",
-                _ if game.city(seat.opponent()).tokens().contains(token) => "duel-group-lock-opponent",
-                _ => "duel-group-lock-box",
+        DuelDeed::PlaceCube { chamber: to } => (text.say("duel-group-place"), chamber(*to)),
+        DuelDeed::MoveCube { from, to } => (text.with("duel-group-move", &[("from", (*from).into())]), chamber(*to)),
+        DuelDeed::RemoveCube { chamber: from } => (text.say("duel-group-remove"), chamber(*from)),
+        DuelDeed::KeepPlot { plot, end } => {
+            let head = text.words("duel-group-keep", &[("plot", &words::plot(plot, text))]);
+            (head, text.words("duel-deck-end", &[("end", &word_of(end))]))
+        }
+        DuelDeed::Lock { token, place } => {
+            let id = match place {
+                DuelTokenPlace::Board => "duel-group-lock-board",
+                DuelTokenPlace::Opponent => "duel-group-lock-opponent",
+                DuelTokenPlace::Box => "duel-group-lock-box",
             };
             (text.say(id), words::token(token, text))
         }
-        Action::Swap(taken, given) => {
-            (text.words("duel-group-swap", &[("taken", &words::building(taken, text))]), words::building(given, text))
+        DuelDeed::Swap { card, given } => {
+            let head = text.words("duel-group-swap", &[("taken", &words::building(card, text))]);
+            (head, words::building(given, text))
         }
-        Action::MoveDecree(decree, to) => {
-            let (from, which) = sentences::decree_laid_in(game, decree);
-            let args = [("decree", words::decree(which, text).into()), ("from", from.number().into())];
-            (text.with("duel-group-move-decree", &args), chamber(to))
+        DuelDeed::MoveDecree { decree, from, to, .. } => {
+            let args = [("decree", words::decree(decree, text).into()), ("from", (*from).into())];
+            (text.with("duel-group-move-decree", &args), chamber(*to))
+        }
+        DuelDeed::MoveDecreeUnseen { from, to, .. } => {
+            let args = [("decree", text.say("duel-decree-unseen").into()), ("from", (*from).into())];
+            (text.with("duel-group-move-decree", &args), chamber(*to))
         }
         _ => return None,
     })
 }
 
-/// A space of the track as the question calls it: `A9` to `A1`, `0`, `B1` to `B9`.
+/// A space of the track as the list calls it: `A9` to `A1`, `0`, `B1` to `B9`.
 fn track_place(space: i8) -> String {
     match space {
         0 => "0".to_owned(),
@@ -139,70 +139,44 @@ fn track_place(space: i8) -> String {
 }
 
 /// What helps to choose: costs and effects of wonders, cards, tokens, gods and conspiracies.
-fn detail(game: &Duel, action: Action, context: &Context<'_>) -> String {
+fn detail(view: &DuelView, deed: &DuelDeed, context: &Context<'_>) -> String {
     let text = context.text;
-    let wonder_words = |wonder: WonderId| {
-        let row = wonder.wonder();
-        format!("{}; {}", words::cost(&row.cost, text), words::wonder_effects(row, text))
-    };
-    match action {
-        Action::Draft(wonder) | Action::Raise(wonder) | Action::TakeWonder(wonder) | Action::Raze(wonder) => {
-            wonder_words(wonder)
+    match deed {
+        DuelDeed::Draft { wonder }
+        | DuelDeed::Raise { wonder }
+        | DuelDeed::TakeWonder { wonder }
+        | DuelDeed::Raze { wonder, .. } => {
+            let row = words::id::<WonderId>(wonder).wonder();
+            format!("{}; {}", words::cost(&row.cost, text), words::wonder_effects(row, text))
         }
-        Action::Progress(token) => words::token_help(token, text),
-        Action::Destroy(card)
-        | Action::Restore(card)
-        | Action::Steal(card)
-        | Action::Snake(card)
-        | Action::Reclaim(card)
-        | Action::Swap(card, _) => words::effects(card.building().effects, text),
-        Action::Claim(slot) => {
-            let card = sentences::card_at(game, slot);
-            card.map(|card| words::effects(card.building().effects, text)).unwrap_or_default()
+        DuelDeed::Progress { token } => words::token_help(token, text),
+        DuelDeed::Destroy { card }
+        | DuelDeed::Restore { card }
+        | DuelDeed::RestoreSenator { card }
+        | DuelDeed::Steal { card }
+        | DuelDeed::Snake { card }
+        | DuelDeed::Reclaim { card }
+        | DuelDeed::Claim { card, .. }
+        | DuelDeed::Swap { card, .. } => words::effects(words::printed(card).effects, text),
+        DuelDeed::Activate { god, .. }
+        | DuelDeed::PlaceGod { god, .. }
+        | DuelDeed::Summon { god }
+        | DuelDeed::StackDeck { god } => words::god_help(god, text),
+        DuelDeed::Consult { mythology } => gods_left(view, mythology, context),
+        DuelDeed::Prepare { plot, .. } | DuelDeed::Trigger { plot } | DuelDeed::KeepPlot { plot, .. } => {
+            words::plot_help(plot, text)
         }
-        Action::Activate(space, _) => {
-            game.pantheon().god_on(space).map(|god| words::god_help(god, text)).unwrap_or_default()
-        }
-        Action::PlaceGod(god, _) | Action::Summon(god) | Action::StackDeck(god) => words::god_help(god, text),
-        Action::Consult(mythology) => {
-            let names: Vec<_> = gods_left(game, mythology, context).map(|god| words::god(god, text)).collect();
-            names.join(", ")
-        }
-        Action::Prepare(_, plot) | Action::Trigger(plot) | Action::Keep(plot, _) => words::plot_help(plot, text),
-        Action::MoveDecree(decree, _) => {
-            let (_, which) = sentences::decree_laid_in(game, decree);
-            which.map(|decree| words::decree_help(decree, text)).unwrap_or_default()
-        }
-        Action::Build(_)
-        | Action::BuildSparing(_)
-        | Action::Discard(_)
-        | Action::Wonder(..)
-        | Action::Begin(_)
-        | Action::Strike(_)
-        | Action::Unbuild(_)
-        | Action::Tuck(_)
-        | Action::Lock(_)
-        | Action::Minerva(_)
-        | Action::MilitaryToken(..)
-        | Action::Place(_)
-        | Action::Move(..)
-        | Action::Remove(_)
-        | Action::Conspire
-        | Action::Pass => String::new(),
+        DuelDeed::MoveDecree { decree, .. } => words::decree_help(decree, text),
+        // Their words say all.
+        _ => String::new(),
     }
 }
 
 /// The gods of a mythology that may be in its deck, as far as the viewer knows.
-fn gods_left(game: &Duel, mythology: Mythology, context: &Context<'_>) -> impl Iterator<Item = GodId> {
-    let view = context.viewer.map(|seat| game.view(Some(seat)));
-    let mut left = mythology.gods();
-    for seat in [Seat::A, Seat::B] {
-        left = left & !game.city(seat).gods();
-    }
-    for space in Space::ALL {
-        if let OnSpace::Seen(god) = super::pantheon::on_space(game, view.as_ref(), space) {
-            left.remove(god);
-        }
-    }
-    left.iter()
+fn gods_left(view: &DuelView, mythology: &str, context: &Context<'_>) -> String {
+    let decks = view.pantheon.iter().flat_map(|pantheon| &pantheon.decks);
+    let Some(deck) = decks.into_iter().find(|deck| deck.mythology == mythology) else { return String::new() };
+    let known = deck.cards.iter().filter_map(|card| card.god.as_ref());
+    let gods = known.chain(&deck.inside).chain(&deck.unseen);
+    gods.map(|god| words::god(god, context.text)).collect::<Vec<_>>().join(", ")
 }

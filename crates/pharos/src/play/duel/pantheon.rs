@@ -3,41 +3,33 @@
 use super::words;
 use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use duel::{Age, Duel, Expansion, GodSeen, Mythology, OfferingSet, OnSpace, Pending, Space, View};
-use table::{Game, Seat};
+use protocol::duel::{DuelDeckCard, DuelGodDeck, DuelPantheon, DuelView};
 
 /// Columns of a space at most.
 const WIDEST: usize = 20;
 
 /// Lines of the Pantheon; none where it is not played, or not needed yet.
-pub(super) fn draw(game: &Duel, context: &Context<'_>) -> Vec<Line> {
-    let is_draft = game.pending().contains(&Pending::Draft);
-    if !game.setup().plays(Expansion::Pantheon) || is_draft {
-        return Vec::new();
-    }
-    let view = context.viewer.map(|seat| game.view(Some(seat)));
-    let mut lines = heading(game, view.as_ref(), context);
-    let spaces = Space::ALL.map(|space| on_space(game, view.as_ref(), space));
-    if spaces.iter().all(|on| *on == OnSpace::Empty) && game.age() != Age::I {
+pub(super) fn draw(view: &DuelView, context: &Context<'_>) -> Vec<Line> {
+    let Some(pantheon) = view.pantheon.as_ref().filter(|_| view.offer.is_empty()) else { return Vec::new() };
+    let mut lines = heading(view, pantheon, context);
+    if pantheon.open && pantheon.spaces.iter().all(|space| space.god.is_none()) {
         return lines;
     }
-    let width = (context.width / Space::NUM).min(WIDEST);
+    let width = (context.width / pantheon.spaces.len()).min(WIDEST);
     let (mut names, mut prices) = (Line::new(), Line::new());
-    for (space, on) in Space::ALL.into_iter().zip(spaces) {
-        names.push(&format!("{space} "), DIM);
+    for space in &pantheon.spaces {
+        names.push(&format!("{} ", space.space), DIM);
         let room = width - 3;
-        match on {
-            OnSpace::Empty => names.cell("–", room, DIM),
-            OnSpace::Hidden(of) => names.cell(&format!("░{}░", words::mythology_short(of, context.text)), room, DIM),
-            OnSpace::Seen(god) if game.age() == Age::I => {
-                names.cell(&format!("░{}░", words::god_short(god, context.text)), room, PLAIN);
-            }
-            OnSpace::Seen(god) => names.cell(&words::god_short(god, context.text), room, BOLD),
+        match (&space.god, &space.mythology) {
+            (Some(god), _) if pantheon.open => names.cell(&words::god_short(god, context.text), room, BOLD),
+            (Some(god), _) => names.cell(&format!("░{}░", words::god_short(god, context.text)), room, PLAIN),
+            (None, Some(of)) => names.cell(&format!("░{}░", words::mythology_short(of, context.text)), room, DIM),
+            (None, None) => names.cell("–", room, DIM),
         }
         names.push(" ", PLAIN);
-        let price = |seat| game.god_price(seat, space, OfferingSet::new());
-        let is_offered = on != OnSpace::Empty || game.age() == Age::I;
-        let both = if is_offered { format!("{}/{}", price(Seat::A), price(Seat::B)) } else { String::new() };
+        let is_empty = space.god.is_none() && space.mythology.is_none();
+        let coins: Vec<_> = space.prices.iter().map(|price| price.coins.to_string()).collect();
+        let both = if is_empty && pantheon.open { String::new() } else { coins.join("/") };
         prices.push("  ", PLAIN);
         prices.cell(&both, width - 2, DIM);
     }
@@ -45,43 +37,32 @@ pub(super) fn draw(game: &Duel, context: &Context<'_>) -> Vec<Line> {
     lines
 }
 
-/// What lies on a space, as far as the viewer may know.
-pub(super) fn on_space(game: &Duel, view: Option<&View>, space: Space) -> OnSpace {
-    match view {
-        Some(view) => view.pantheon.spaces[space.index()],
-        None => game.pantheon().god_on(space).map_or(OnSpace::Empty, OnSpace::Seen),
-    }
-}
-
 /// The decks with what the viewer knows of them, and what lies on Enki.
-fn heading(game: &Duel, view: Option<&View>, context: &Context<'_>) -> Vec<Line> {
+fn heading(view: &DuelView, pantheon: &DuelPantheon, context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
-    let deck = |of: Mythology| {
-        let name = format!("{} {}", words::mythology_short(of, text), game.pantheon().deck_size(of));
-        let known = view.map(|view| known_gods(&view.pantheon.decks[of.index()], context)).unwrap_or_default();
+    let deck = |deck: &DuelGodDeck| {
+        let name = format!("{} {}", words::mythology_short(&deck.mythology, text), deck.cards.len());
+        let known = known_gods(&deck.cards, context);
         if known.is_empty() { name } else { format!("{name} ({known})") }
     };
-    let decks: Vec<_> = Mythology::ALL.into_iter().map(deck).collect();
+    let decks: Vec<_> = pantheon.decks.iter().map(deck).collect();
     let mut parts =
         vec![text.say("duel-heading-pantheon"), text.words("duel-heading-decks", &[("decks", &decks.join(", "))])];
-    let tokens = view.map_or(game.pantheon().tokens_on_enki(), |view| view.pantheon.enki);
-    let on_enki: Vec<_> = tokens.iter().map(|token| words::token(token, text)).collect();
+    let on_enki: Vec<_> = pantheon.enki.iter().map(|token| words::token(token, text)).collect();
     if !on_enki.is_empty() {
         parts.push(text.words("duel-heading-enki", &[("tokens", &on_enki.join(", "))]));
     }
-    if game.pantheon().minerva() == Some(game.pawn()) {
+    if pantheon.minerva == Some(view.pawn) {
         parts.push(text.say("duel-heading-minerva"));
     }
     terminal::flow(&parts, context.width, 0).iter().map(|line| Line::of(line, PLAIN)).collect()
 }
 
 /// The gods of a deck from the top, up to the last that the viewer knows.
-fn known_gods(deck: &[GodSeen], context: &Context<'_>) -> String {
-    let name = |card: &GodSeen| match card {
-        GodSeen::Seen(god) => words::god(*god, context.text),
-        GodSeen::Unseen | GodSeen::Hidden => "?".to_owned(),
-    };
-    let last = deck.iter().rposition(|card| matches!(card, GodSeen::Seen(_)));
+fn known_gods(deck: &[DuelDeckCard], context: &Context<'_>) -> String {
+    let name =
+        |card: &DuelDeckCard| card.god.as_ref().map_or_else(|| "?".to_owned(), |god| words::god(god, context.text));
+    let last = deck.iter().rposition(|card| card.god.is_some());
     let known = last.map_or(&deck[..0], |last| &deck[..=last]);
     known.iter().map(name).collect::<Vec<_>>().join(", ")
 }

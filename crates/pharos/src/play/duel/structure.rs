@@ -3,8 +3,7 @@
 use super::words;
 use crate::play::Context;
 use crate::terminal::{BOLD, DIM, Line};
-use duel::{Cell, Duel, Slot};
-use table::Seat;
+use protocol::duel::{DuelPlace, DuelView};
 
 /// Columns of a card at least and at most.
 const CARD: std::ops::RangeInclusive<usize> = 11..=22;
@@ -16,29 +15,26 @@ const FULL_NAME: usize = 20;
 const TALL: usize = 36;
 
 /// Lines of the structure, or none before it is laid out.
-pub(super) fn draw(game: &Duel, context: &Context<'_>, width: usize) -> Vec<Line> {
-    let structure = game.structure();
-    let layout = game.layout();
-    if structure.present() == 0 {
+pub(super) fn draw(view: &DuelView, context: &Context<'_>, width: usize) -> Vec<Line> {
+    if view.structure.is_empty() {
         return Vec::new();
     }
-    let card = (2 * width / half_cards(game)).clamp(*CARD.start(), *CARD.end());
-    let rows = layout.row[..layout.slots].iter().copied().max().unwrap_or(0);
+    let card = (2 * width / usize::from(view.columns)).clamp(*CARD.start(), *CARD.end());
     let mut lines = Vec::new();
-    let slots_of = |row| (0..layout.slots as u8).map(Slot).filter(move |slot| layout.row[slot.index()] == row);
-    for row in 1..=rows {
-        if slots_of(row).all(|slot| structure.cell(slot) == Cell::Empty) {
+    for row in 1..=view.rows {
+        let places: Vec<_> = view.structure.iter().filter(|place| place.row == row).collect();
+        if places.is_empty() {
             continue;
         }
         let mut names = Line::new();
         let mut prices = Line::new();
-        for slot in slots_of(row) {
-            let column = layout.column[slot.index()] as usize * card / 2;
+        for place in &places {
+            let column = usize::from(place.column) * card / 2;
             names.pad_to(column);
             prices.pad_to(column);
-            draw_card(game, slot, card, context, &mut names, &mut prices);
+            draw_card(place, card, context, &mut names, &mut prices);
         }
-        let shows_prices = slots_of(row).any(|slot| matches!(structure.cell(slot), Cell::Up(_)));
+        let shows_prices = places.iter().any(|place| place.card.is_some());
         lines.push(names);
         if context.height >= TALL && shows_prices {
             lines.push(prices);
@@ -47,59 +43,43 @@ pub(super) fn draw(game: &Duel, context: &Context<'_>, width: usize) -> Vec<Line
     lines
 }
 
-/// The widest row, in halves of a card.
-fn half_cards(game: &Duel) -> usize {
-    let layout = game.layout();
-    layout.column[..layout.slots].iter().copied().max().unwrap_or(0) as usize + 2
-}
-
 /// Columns that the structure needs to be read with ease.
-pub(super) fn comfortable_width(game: &Duel) -> usize {
-    half_cards(game) * COMFORTABLE / 2
+pub(super) fn comfortable_width(view: &DuelView) -> usize {
+    usize::from(view.columns) * COMFORTABLE / 2
 }
 
 /// A card that can be taken is bold and marked; a covered one is plain; a face-down one shows its back.
-fn draw_card(game: &Duel, slot: Slot, width: usize, context: &Context<'_>, names: &mut Line, prices: &mut Line) {
-    let available = game.structure().available() & slot.bit() != 0;
-    let cell = game.structure().cell(slot);
-    match cell {
-        Cell::Empty => {}
-        Cell::AgeBack | Cell::GuildBack | Cell::TempleBack | Cell::SenatorBack => {
-            let back = cell.back(game.age()).unwrap_or(game.age().back());
-            let text = context.text.attribute(&format!("duel-back-{back}"), "short");
-            names.push(" ", DIM);
-            match game.pantheon().divine_token_on(slot, game.layout()) {
-                None => names.cell(&format!("░ {text} ░"), width - 1, DIM),
-                Some(gift) => {
-                    let back = format!("░{text}");
-                    names.push(&back, DIM);
-                    let room = width - 1 - back.chars().count();
-                    names.cell(&format!("+{}", words::gift_short(gift, context.text)), room, BOLD);
-                }
+fn draw_card(place: &DuelPlace, width: usize, context: &Context<'_>, names: &mut Line, prices: &mut Line) {
+    let text = context.text;
+    let Some(card) = &place.card else {
+        let back = text.attribute(&format!("duel-back-{}", place.back), "short");
+        names.push(" ", DIM);
+        match &place.gift {
+            None => names.cell(&format!("░ {back} ░"), width - 1, DIM),
+            Some(gift) => {
+                let back = format!("░{back}");
+                names.push(&back, DIM);
+                let room = width - 1 - back.chars().count();
+                names.cell(&format!("+{}", words::gift_short(gift, text)), room, BOLD);
             }
         }
-        Cell::Up(card) => {
-            let building = card.building();
-            let style = words::style(building.color);
-            names.push(if available { ">" } else { " " }, BOLD);
-            names.push(words::sign(building.color), style);
-            let name = if width >= FULL_NAME {
-                words::building(card, context.text)
-            } else {
-                words::building_short(card, context.text)
-            };
-            names.cell(&name, width - 2, if available { style.bold() } else { style });
-            let coins = |seat| game.building_price(seat, card).total();
-            let gist = words::gist(building.effects, context.text);
-            prices.push("  ", DIM);
-            let mut text = format!("{}/{} {gist}", coins(Seat::A), coins(Seat::B));
-            // Half a word says less than none, but the first one should be there.
-            if text.chars().count() > width - 2
-                && let Some((start, _)) = text.rsplit_once(' ').filter(|(start, _)| start.contains(' '))
-            {
-                text.truncate(start.len());
-            }
-            prices.cell(&text, width - 2, DIM);
-        }
+        return;
+    };
+    let available = place.covered_by.is_empty();
+    let printed = words::printed(card);
+    let style = words::style(printed.color);
+    names.push(if available { ">" } else { " " }, BOLD);
+    names.push(words::sign(printed.color), style);
+    let name = if width >= FULL_NAME { words::building(card, text) } else { words::building_short(card, text) };
+    names.cell(&name, width - 2, if available { style.bold() } else { style });
+    let coins: Vec<_> = place.prices.iter().map(|price| price.coins.to_string()).collect();
+    prices.push("  ", DIM);
+    let mut below = format!("{} {}", coins.join("/"), words::gist(printed.effects, text));
+    // Half a word says less than none, but the first one should be there.
+    if below.chars().count() > width - 2
+        && let Some((start, _)) = below.rsplit_once(' ').filter(|(start, _)| start.contains(' '))
+    {
+        below.truncate(start.len());
     }
+    prices.cell(&below, width - 2, DIM);
 }

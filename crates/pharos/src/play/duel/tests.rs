@@ -1,12 +1,24 @@
 //! Whole games with every expansion: whatever comes up can be shown, asked and told, in both languages.
 
 use super::*;
-use crate::play::board_tests::{BoardTests, names, plain};
+use crate::play::board_tests::{BoardTests, assert_whole, names, plain};
 use crate::text::Lang;
 use duel::{Action, Chance};
-use table::{Event, Xoshiro};
+use protocol::duel::DuelAsk;
+use protocol::duel::samples::samples;
+use table::{Event, Game, Xoshiro};
 
-const TESTS: BoardTests<Duel> = BoardTests { setups, games: 6, narrowest: 80, are_alike: lists::are_alike };
+const TESTS: BoardTests<Duel> = BoardTests { setups, games: 6, narrowest: 80, are_alike };
+
+/// Senators of one kind are alike.
+fn are_alike(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (Action::Restore(one), Action::Restore(other)) | (Action::Tuck(one), Action::Tuck(other)) => {
+            words::card_word(one.slug()) == words::card_word(other.slug())
+        }
+        _ => false,
+    }
+}
 
 fn setups() -> Vec<Setup> {
     let all = Expansion::ALL.into_iter();
@@ -38,14 +50,14 @@ fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
     let mut most = 0;
     TESTS.at_each_event(|game, _, _| {
         for text in &texts {
-            let context = Context { text, names: &names, viewer: Some(Seat::B), width: 100, height: 50 };
-            let listed = plain(&game.discard_pile(&context)).join(" ");
+            let context = Context { text, names: &names, width: 100, height: 50 };
+            let listed = plain(&game.seen(None).discard_pile(&context)).join(" ");
             let listed: Vec<_> = listed.split_whitespace().collect();
             let listed = listed.join(" ");
             assert_eq!(listed.is_empty(), game.discard().is_empty());
             for card in game.discard() {
                 let gist = words::gist(card.building().effects, text);
-                let entry = format!("{} ({gist})", words::building(card, text));
+                let entry = format!("{} ({gist})", words::building(card.slug(), text));
                 assert!(listed.contains(&entry), "{entry} is missing: {listed}");
             }
         }
@@ -58,23 +70,24 @@ fn every_card_of_the_discard_pile_is_listed_with_what_it_does() {
 fn nobody_is_shown_what_only_the_other_knows() {
     let text = Text::new(Lang::English);
     let names = names();
-    let context = |viewer| Context { text: &text, names: &names, viewer, width: 140, height: 50 };
+    let context = Context { text: &text, names: &names, width: 140, height: 50 };
     let mut checked = 0;
-    TESTS.at_each_event(|game, event, _| {
+    TESTS.at_each_event(|game, event, after| {
         for viewer in [Seat::A, Seat::B] {
-            let context = context(Some(viewer));
             let imagined = Duel::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
             let [seen, guessed] = [game, &imagined].map(|game| {
-                let mut lines = PositionBoard::board(game, &context);
-                lines.extend(game.city_in_full(viewer.opponent(), &context));
+                let seen = game.seen(Some(viewer));
+                let mut lines = seen.board(None, &context);
+                lines.extend(seen.city_in_full(viewer.opponent(), &context));
                 plain(&lines).join("\n")
             });
             assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
             checked += 1;
         }
         let Event::Act(seat, Action::Keep(kept, _)) = event else { return };
-        let told = game.sentences(&game.event_view(event, Some(seat.opponent())), &context(Some(seat.opponent())));
-        assert!(told.iter().all(|sentence| !sentence.contains(&words::plot(kept, &text))), "{told:?}");
+        let reader = Some(seat.opponent());
+        let told = Duel::told(&Round::single(game, &event, after), reader, &context);
+        assert!(told.iter().all(|sentence| !sentence.contains(&words::plot(kept.slug(), &text))), "{told:?}");
     });
     assert!(checked > 1_000);
 }
@@ -83,16 +96,16 @@ fn nobody_is_shown_what_only_the_other_knows() {
 fn whoever_looks_on_after_the_game_sees_everything() {
     let text = Text::new(Lang::English);
     let names = names();
-    let context = Context { text: &text, names: &names, viewer: None, width: 140, height: 50 };
+    let context = Context { text: &text, names: &names, width: 140, height: 50 };
     let mut kept = Vec::new();
     TESTS.at_each_event(|game, event, _| {
         if matches!(event, Event::Chance(Chance::Token(_))) {
             kept.clear();
         }
-        let board: String = plain(&PositionBoard::board(game, &context)).join("\n");
+        let board: String = plain(&game.seen(None).board(None, &context)).join("\n");
         assert!(kept.iter().all(|plot: &String| board.contains(plot)), "{kept:?}: {board}");
         if let Event::Act(_, Action::Keep(plot, _)) = event {
-            kept.push(words::plot(plot, &text));
+            kept.push(words::plot(plot.slug(), &text));
         }
     });
 }
@@ -101,7 +114,7 @@ fn whoever_looks_on_after_the_game_sees_everything() {
 fn components_are_explained_where_they_are_in_play() {
     let text = Text::new(Lang::English);
     let with = |expansions: &[Expansion], wanted: &str| {
-        Duel::new(Setup::with(expansions.iter().copied())).explain(wanted, &text)
+        Duel::new(Setup::with(expansions.iter().copied())).seen(None).explain(wanted, &text)
     };
     assert!(with(&[], "enki").is_empty());
     assert!(with(&[], "coup").is_empty());
@@ -114,4 +127,43 @@ fn components_are_explained_where_they_are_in_play() {
         "six conspirators are alike; one decree is about them"
     );
     assert!(with(&[Expansion::Agora], "coup")[0].contains("2 shields"));
+}
+
+/// Not everything comes up in a few random games.
+#[test]
+fn whatever_the_protocol_can_say_has_words_in_both_languages() {
+    let (samples, names) = (samples(), names());
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let context = Context { text: &text, names: &names, width: 80, height: 24 };
+        for deed in &samples.choices {
+            assert_whole(&sentences::deed(deed, &context).choice(&text), deed);
+            let told = sentences::deed(deed, &context).told(Some("Ada"), &text);
+            assert!(told.starts_with("Ada "), "{deed:?}: {told}");
+            assert_whole(&told, deed);
+        }
+        for outcome in samples.outcomes.iter().filter(|one| one.told) {
+            let told = sentences::deed(&outcome.sample, &context).told(Some("Ada"), &text);
+            assert_whole(&told, &outcome.sample);
+        }
+        for followed in samples.consequences.iter().filter(|one| one.told) {
+            assert_whole(&sentences::consequence(&followed.sample, &context).told(None, &text), &followed.sample);
+        }
+        for &what in &samples.questions {
+            for optional in [false, true] {
+                let ask = DuelAsk {
+                    seat: Seat::A.into(),
+                    what,
+                    color: None,
+                    mythology: None,
+                    wonder: None,
+                    section: None,
+                    left: None,
+                    row: None,
+                    optional,
+                };
+                assert_whole(&sentences::question(&ask, &text), &what);
+            }
+        }
+    }
 }

@@ -4,135 +4,133 @@ use crate::terminal::color;
 use crate::text::Text;
 use anstyle::Style;
 use duel::data::{Cost, TEMPLE_POINTS};
-use duel::{
-    Applies, Back, Building, CAPITAL, CardId, Chamber, Color, ConspiracyId, DecreeId, DivineToken, Duel, Effect,
-    Expansion, GodId, MilitaryTokenSize, Mythology, Offering, OfferingSet, Per, Resource, Section, Symbol, TokenId,
-    Whose, Wonder, WonderId,
-};
-use table::{Game, Seat};
+use duel::{Applies, Back, Building, CardId, Chamber, Color, Effect, Per, Resource, Section, Whose, Wonder};
+use protocol::duel::{DuelGift, DuelLoot, DuelQuestion};
+use table::Id;
 
-/// The card's word in message ids. Senators of one kind are alike and share a name, so the number of the copy goes.
-pub(crate) fn card_word(card: CardId) -> &'static str {
-    card.slug().trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('_')
+/// The component with this identifier.
+pub(super) fn id<I: Id>(slug: &str) -> I {
+    I::from_slug(slug).unwrap_or_else(|| panic!("the protocol names a {} by its slug, not {slug}", I::KIND))
 }
 
-pub(crate) fn building(card: CardId, text: &Text) -> String {
+/// The card's word in message ids. Senators of one kind are alike and share a name, so the number of the copy goes.
+pub(crate) fn card_word(slug: &str) -> &str {
+    slug.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end_matches('_')
+}
+
+pub(crate) fn building(card: &str, text: &Text) -> String {
     text.say(&format!("duel-building-{}", card_word(card)))
 }
 
-pub(super) fn building_short(card: CardId, text: &Text) -> String {
+pub(super) fn building_short(card: &str, text: &Text) -> String {
     text.attribute(&format!("duel-building-{}", card_word(card)), "short")
 }
 
+/// What is printed on a card.
+pub(super) fn printed(card: &str) -> &'static Building {
+    id::<CardId>(card).building()
+}
+
 /// What kind of card it is.
-pub(super) fn kind(card: CardId, text: &Text) -> String {
-    match card.building().back {
+pub(super) fn kind(card: &Building, text: &Text) -> String {
+    match card.back {
         Back::Temple => text.say("duel-back-temple"),
-        _ => text.say(&format!("duel-color-{}", card.building().color)),
+        _ => text.say(&format!("duel-color-{}", card.color)),
     }
 }
 
-pub(super) fn wonder(wonder: WonderId, text: &Text) -> String {
+/// What the back of a card shows.
+pub(super) fn back(back: &str, text: &Text) -> String {
+    text.say(&format!("duel-back-{back}"))
+}
+
+pub(super) fn wonder(wonder: &str, text: &Text) -> String {
     text.say(&format!("duel-wonder-{wonder}"))
 }
 
-pub(super) fn wonder_short(wonder: WonderId, text: &Text) -> String {
+pub(super) fn wonder_short(wonder: &str, text: &Text) -> String {
     text.attribute(&format!("duel-wonder-{wonder}"), "short")
 }
 
-pub(super) fn token(token: TokenId, text: &Text) -> String {
+pub(super) fn token(token: &str, text: &Text) -> String {
     text.say(&format!("duel-token-{token}"))
 }
 
-pub(super) fn token_help(token: TokenId, text: &Text) -> String {
+pub(super) fn token_help(token: &str, text: &Text) -> String {
     text.attribute(&format!("duel-token-{token}"), "help")
 }
 
-pub(super) fn god(god: GodId, text: &Text) -> String {
+pub(super) fn god(god: &str, text: &Text) -> String {
     text.say(&format!("duel-god-{god}"))
 }
 
-pub(super) fn god_short(god: GodId, text: &Text) -> String {
+pub(super) fn god_short(god: &str, text: &Text) -> String {
     text.attribute(&format!("duel-god-{god}"), "short")
 }
 
-pub(super) fn god_help(god: GodId, text: &Text) -> String {
+pub(super) fn god_help(god: &str, text: &Text) -> String {
     text.attribute(&format!("duel-god-{god}"), "help")
 }
 
-pub(super) fn mythology(mythology: Mythology, text: &Text) -> String {
+pub(super) fn mythology(mythology: &str, text: &Text) -> String {
     text.say(&format!("duel-mythology-{mythology}"))
 }
 
-pub(super) fn mythology_short(mythology: Mythology, text: &Text) -> String {
+pub(super) fn mythology_short(mythology: &str, text: &Text) -> String {
     text.attribute(&format!("duel-mythology-{mythology}"), "short")
 }
 
-pub(super) fn plot(plot: ConspiracyId, text: &Text) -> String {
+pub(super) fn plot(plot: &str, text: &Text) -> String {
     text.say(&format!("duel-plot-{plot}"))
 }
 
-pub(super) fn plot_help(plot: ConspiracyId, text: &Text) -> String {
+pub(super) fn plot_help(plot: &str, text: &Text) -> String {
     text.attribute(&format!("duel-plot-{plot}"), "help")
 }
 
-/// A decree's label, or that it lies face down.
-pub(super) fn decree(decree: Option<DecreeId>, text: &Text) -> String {
-    decree.map_or_else(|| text.say("duel-decree-unseen"), |decree| text.say(&format!("duel-decree-{decree}")))
+pub(super) fn decree(decree: &str, text: &Text) -> String {
+    text.say(&format!("duel-decree-{decree}"))
 }
 
-pub(super) fn decree_short(decree: DecreeId, text: &Text) -> String {
+pub(super) fn decree_short(decree: &str, text: &Text) -> String {
     text.attribute(&format!("duel-decree-{decree}"), "short")
 }
 
-pub(super) fn decree_help(decree: DecreeId, text: &Text) -> String {
+pub(super) fn decree_help(decree: &str, text: &Text) -> String {
     text.attribute(&format!("duel-decree-{decree}"), "help")
 }
 
 /// Several offering tokens: `2+3`.
-pub(super) fn offerings(offerings: OfferingSet) -> String {
-    offerings.iter().map(Offering::slug).collect::<Vec<_>>().join("+")
+pub(super) fn offerings(values: &[u16]) -> String {
+    values.iter().map(u16::to_string).collect::<Vec<_>>().join("+")
 }
 
 /// A token on a card.
-pub(super) fn gift(gift: DivineToken, text: &Text) -> String {
+pub(super) fn gift(gift: &DuelGift, text: &Text) -> String {
     match gift {
-        DivineToken::Mythology(of) => text.words("duel-gift-mythology", &[("mythology", &mythology(of, text))]),
-        DivineToken::Offering(offering) => text.words("duel-gift-offering", &[("value", offering.slug())]),
+        DuelGift::Mythology(of) => text.words("duel-gift-mythology", &[("mythology", &mythology(of, text))]),
+        DuelGift::Offering(value) => text.with("duel-gift-offering", &[("value", (*value).into())]),
     }
 }
 
 /// A token on a card in a few characters.
-pub(super) fn gift_short(gift: DivineToken, text: &Text) -> String {
+pub(super) fn gift_short(gift: &DuelGift, text: &Text) -> String {
     match gift {
-        DivineToken::Mythology(of) => mythology_short(of, text),
-        DivineToken::Offering(offering) => offering.slug().to_owned(),
+        DuelGift::Mythology(of) => mythology_short(of, text),
+        DuelGift::Offering(value) => value.to_string(),
     }
 }
 
-/// A space of the military track.
-pub(super) fn track_space(space: i8, text: &Text) -> String {
-    let seat = if space < 0 { Seat::A } else { Seat::B }.to_string();
-    match space.abs() {
-        0 => text.say("duel-track-middle"),
-        CAPITAL => text.words("duel-track-capital", &[("seat", &seat)]),
-        distance => text.with("duel-track-side", &[("distance", distance.into()), ("seat", seat.into())]),
+/// A military token, by what it does.
+pub(super) fn military_token(token: &DuelLoot, text: &Text) -> String {
+    match token.asks.first() {
+        None => text.with("duel-loot-coins", &[("coins", token.coins.into())]),
+        Some(DuelQuestion::PlaceCube) => text.say("duel-loot-small"),
+        Some(_) => text.say("duel-loot-large"),
     }
 }
 
-/// A military token, by what it does and where it lies.
-pub(super) fn loot(game: &Duel, victim: Seat, size: MilitaryTokenSize, text: &Text) -> String {
-    let seat = victim.to_string();
-    match size {
-        _ if !game.setup().plays(Expansion::Agora) => {
-            text.with("duel-loot-coins", &[("coins", size.coins().into()), ("seat", seat.into())])
-        }
-        MilitaryTokenSize::Small => text.words("duel-loot-small", &[("seat", &seat)]),
-        MilitaryTokenSize::Large => text.words("duel-loot-large", &[("seat", &seat)]),
-    }
-}
-
-pub(super) fn symbol(symbol: Symbol, text: &Text) -> String {
+pub(super) fn symbol(symbol: &str, text: &Text) -> String {
     text.attribute(&format!("duel-symbol-{symbol}"), "short")
 }
 
@@ -211,7 +209,7 @@ fn gist_of(effect: Effect, text: &Text) -> String {
         Effect::Points(points) => number("duel-gist-points", points),
         Effect::PointsPer(points, per, _) => format!("{}{}", number("duel-gist-points", points), per_sign(per)),
         Effect::Shields(shields) => number("duel-gist-shields", shields),
-        Effect::Science(of) => symbol(of, text),
+        Effect::Science(of) => symbol(of.slug(), text),
         Effect::GrandTemple => {
             let points: Vec<_> = TEMPLE_POINTS[1..].iter().map(u8::to_string).collect();
             text.words("duel-gist-temple", &[("points", &points.join("/"))])
@@ -378,7 +376,7 @@ fn per_word(per: Per) -> String {
 /// A building's cost, effects and white symbols; a senator's help, as its cost depends on the city.
 pub(super) fn building_in_full(row: &Building, text: &Text) -> String {
     match row.color {
-        Color::White => text.attribute(&format!("duel-building-{}", card_word(row.id)), "help"),
+        Color::White => text.attribute(&format!("duel-building-{}", card_word(row.id.slug())), "help"),
         _ => format!("{}; {}{}", cost(&row.cost, text), effects(row.effects, text), links(row, text)),
     }
 }

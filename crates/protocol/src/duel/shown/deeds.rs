@@ -133,7 +133,7 @@ pub(super) fn of_event(game: &Duel, event: EventView) -> DuelDeed {
             DuelDeed::PrepareUnseen { slot: slot.0, card: name(face_up(game, slot)) }
         }
         EventView::RemovedUnseen(seat, age) => {
-            DuelDeed::RemovedShownUnseen { by: seat.into(), age: age.number(), number: removed_number(game, age) }
+            DuelDeed::RemovedShownUnseen { by: seat.into(), back: name(age.back()), number: removed_number(game, age) }
         }
         EventView::LockedUnseen(_) => DuelDeed::LockUnseen,
     }
