@@ -85,7 +85,6 @@ impl GameView {
 /// The game's own part of a happening.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "game", rename_all = "snake_case")]
-#[expect(clippy::large_enum_variant, reason = "one is made, written and dropped at a time")]
 pub enum GameEvent {
     /// 7 Wonders Duel.
     Duel(DuelEvent),

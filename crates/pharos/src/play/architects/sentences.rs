@@ -53,18 +53,18 @@ fn value(field: &str, json: &Json, context: &Context<'_>) -> Value<'static> {
         several().iter().map(|json| of(&one(json), text)).collect::<Vec<_>>().join(", ")
     };
     match field {
-        "card" => words::card(&word(), text),
+        "card" => words::card(word(), text),
         "cards" => listed(|card, text| words::card(card, text)),
         "deck" => word(),
         "seat" | "to" => {
             word().parse().map_or_else(|_| unreachable!("{json} is no seat"), |seat| context.name(seat).into())
         }
-        "set" => words::set(&word(), text),
+        "set" => words::set(word(), text),
         "sets" => listed(|set, text| words::set(set, text)),
-        "stage" => words::stage(&word(), text),
+        "stage" => words::stage(word(), text),
         "stages" => listed(|stage, text| words::stage(stage, text)),
-        "token" => words::token(&word(), text),
-        "wonder" => words::wonder(&word(), text),
+        "token" => words::token(word(), text),
+        "wonder" => words::wonder(word(), text),
         "way" => text.say(&format!("architects-ending-{}", word())),
         "payment" => match from_value::<ArchitectsPayment>(json.clone()) {
             Ok(payment) => words::payment(&payment, false, text),
