@@ -89,6 +89,7 @@ pub use military::{CAPITAL, zone_points};
 pub use pantheon::{DivineToken, Pantheon};
 pub use pending::Pending;
 pub use pending_view::PendingView;
+pub use science::SYMBOLS_TO_WIN;
 pub use score::Score;
 pub use senate::Senate;
 pub use setup::{Gods, Library, Links, Middle, Minerva, OPTIONS, Restore, Sabotage, Setup, WonderChoice, Zeus};

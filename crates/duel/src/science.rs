@@ -8,7 +8,7 @@ use crate::state::{Duel, Ending};
 use table::{Seat, SeatSet};
 
 /// Different symbols that win the game (D8.7).
-pub(crate) const SYMBOLS_TO_WIN: usize = 6;
+pub const SYMBOLS_TO_WIN: usize = 6;
 
 impl City {
     /// How many copies of a symbol the city has, that under the snake included (P7.11).

@@ -43,7 +43,7 @@ const NAMELESS: [(&str, &str); 13] = [
 ];
 
 /// Named kinds that the rules of their box tell of without the identifier.
-const TOLD_OTHERWISE: [&str; 4] = ["military_token", "central_deck", "science_set", "cat"];
+const TOLD_OTHERWISE: [&str; 5] = ["military_token", "supremacy", "central_deck", "science_set", "cat"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()

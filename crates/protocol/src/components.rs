@@ -10,8 +10,8 @@ pub use effects::EffectWords;
 
 use ::duel::data::{Cost, FIRST_GAME};
 use ::duel::{
-    Age, Back, CAPITAL, CardId, Expansion, Layout, MilitaryTokenSize, Resource, Setup, Slot, TokenId, WonderId, slots,
-    zone_points,
+    Age, Back, CAPITAL, CardId, Expansion, Layout, MilitaryTokenSize, Resource, SYMBOLS_TO_WIN, Setup, Slot, TokenId,
+    WonderId, slots, zone_points,
 };
 use effects::{effects, is_instant};
 use serde::Serialize;
@@ -170,6 +170,15 @@ pub enum Component {
         count: u8,
         /// What it does.
         effect: Vec<EffectWords>,
+    },
+    /// What wins the game at once.
+    Supremacy {
+        /// The way of ending.
+        id: &'static str,
+        /// Base game or expansion.
+        set: &'static str,
+        /// So many spaces of the track, different symbols or chambers win.
+        count: u8,
     },
     /// The wonders of a first game.
     FirstGame {
@@ -380,6 +389,8 @@ pub fn duel(expansions: IdSet<Expansion>) -> Vec<Component> {
             effect: vec![EffectWords::OpponentLosesCoins { coins: size.coins() }],
         }));
     }
+    all.push(Component::Supremacy { id: "military", set: BASE, count: CAPITAL.unsigned_abs() });
+    all.push(Component::Supremacy { id: "science", set: BASE, count: SYMBOLS_TO_WIN as u8 });
     let [player_a, player_b] = FIRST_GAME.map(|wonders| wonders.map(WonderId::slug).to_vec());
     all.push(Component::FirstGame { id: "first_game", player_a, player_b });
     if setup.plays(Expansion::Pantheon) {

@@ -1000,7 +1000,19 @@ count: number,
 /**
  * What it does.
  */
-effect: Array<EffectWords>, } | { "kind": "first_game", 
+effect: Array<EffectWords>, } | { "kind": "supremacy", 
+/**
+ * The way of ending.
+ */
+id: string, 
+/**
+ * Base game or expansion.
+ */
+set: string, 
+/**
+ * So many spaces of the track, different symbols or chambers win.
+ */
+count: number, } | { "kind": "first_game", 
 /**
  * Identifier.
  */

@@ -61,6 +61,7 @@ pub(super) fn pieces() -> Vec<Component> {
     let mut all = vec![
         Component::Cubes { id: "cubes", set: SET, per_player: CUBES },
         Component::SenatorMix { id: "senator_mix", set: SET, age_1, age_2, age_3 },
+        Component::Supremacy { id: "politics", set: SET, count: Chamber::NUM as u8 },
     ];
     let grows = |blue: &u8| *blue == 0 || senate_actions(*blue) > senate_actions(blue - 1);
     all.extend((0..=u8::MAX).filter(grows).map(|min_blue| Component::SenateActions {

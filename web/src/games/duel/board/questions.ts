@@ -16,6 +16,7 @@ import {
   plotName,
   tokenHelp,
   tokenName,
+  toWin,
   wonderHelp,
   wonderName,
 } from '../words/words'
@@ -183,7 +184,7 @@ function shared(controller: DuelController, action: DuelAction): Group | null {
       }
     case 'minerva': {
       const away = (track ?? 0) * (controller.near === 'A' ? 1 : -1)
-      const title = Math.abs(away) === 9 ? say('board-capital') : String(Math.abs(away))
+      const title = Math.abs(away) === toWin.military ? say('board-capital') : String(Math.abs(away))
       if (!away) return { key: 'middle', title: say('board-side-middle'), tiny: true, answers: [{ action, title }] }
       const side = away < 0 ? say('board-side-mine') : say('board-side-theirs', { name: controller.name(controller.far) })
       return { key: away < 0 ? 'mine' : 'theirs', title: side, tiny: true, answers: [{ action, title }] }

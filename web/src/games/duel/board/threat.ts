@@ -1,9 +1,10 @@
 import type { SeatLetter } from '../../../generated/protocol'
 import { say } from '../../../lib/text.svelte'
-import { zones } from '../words/words'
+import { toWin } from '../words/words'
 import type { DuelController } from './controller.svelte'
 
-const capital = Math.max(...zones.map(({ to }) => to))
+/** From how near it is worth a warning. */
+const near = { military: 3, science: 1, politics: 2 }
 
 export interface Threat {
   words: string
@@ -17,11 +18,11 @@ export function threatTo(controller: DuelController, seat: SeatLetter): Threat |
   const from = seat === 'A' ? 'B' : 'A'
   const mine = from === controller.seat
   const tell = (kind: string, count: number): Threat => ({ words: say(`board-${mine ? 'chance' : 'threat'}-${kind}`, { name: controller.short(from), count }), mine })
-  const symbols = controller.city(from).symbols.length
-  if (symbols >= 5) return tell('science', 6 - symbols)
-  const spaces = capital - controller.view.pawn * (from === 'A' ? 1 : -1)
-  if (spaces <= 3) return tell(seat === controller.seat ? 'military-yours' : 'military', spaces)
-  const chambers = controller.view.senate?.filter(({ controller }) => controller === from).length ?? 0
-  if (chambers >= 4) return tell('politics', 6 - chambers)
+  const symbols = toWin.science - controller.city(from).symbols.length
+  if (symbols <= near.science) return tell('science', symbols)
+  const spaces = toWin.military - controller.view.pawn * (from === 'A' ? 1 : -1)
+  if (spaces <= near.military) return tell(seat === controller.seat ? 'military-yours' : 'military', spaces)
+  const chambers = toWin.politics - (controller.view.senate?.filter(({ controller }) => controller === from).length ?? 0)
+  if (chambers <= near.politics) return tell('politics', chambers)
   return null
 }

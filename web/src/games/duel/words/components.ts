@@ -62,6 +62,9 @@ const recruits: ReadonlyMap<string, Building> = new Map(
   ]),
 )
 
+/** The backs that cards of the structures have. */
+export const backs: readonly string[] = [...new Set([...buildings.values(), ...recruits.values()].map(({ age }) => (typeof age === 'number' ? `age${age}` : age)))]
+
 export const wonders: ReadonlyMap<string, Wonder> = byId(of('wonder'))
 export const tokens: ReadonlyMap<string, Token> = byId(of('token'))
 /** Of the base game, by age: 1, 2 and 3. */
@@ -70,6 +73,11 @@ export const layouts: ReadonlyMap<number, Layout> = new Map(
 )
 /** Of the military track, from A's capital to B's. */
 export const zones: readonly Zone[] = of('zone')
+/** How many spaces, different symbols and chambers win at once. */
+export const toWin: Readonly<Record<'military' | 'science' | 'politics', number>> = (() => {
+  const count = (way: string) => of('supremacy').find(({ id }) => id === way)?.count ?? Infinity
+  return { military: count('military'), science: count('science'), politics: count('politics') }
+})()
 /** The fifteen gods, mythology by mythology. The Gate is not one of them. */
 export const gods: ReadonlyMap<string, God> = byId(of('god'))
 export const gate = of('gate')[0] as Gate
