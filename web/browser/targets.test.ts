@@ -14,7 +14,7 @@ const { arrive } = openFixture()
 
 const folder = join(import.meta.dirname, '../src/fixtures')
 const fixture = (name: string) => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as State
-const fixtures = readdirSync(folder).map((file) => file.replace('.json', ''))
+const fixtures = readdirSync(folder).flatMap((file) => (file.endsWith('.json') ? [file.replace('.json', '')] : []))
 const questions = asked(fixture('pantheon_agora_turn'))
 
 /** By table text, so that the page is loaded but a few times. */

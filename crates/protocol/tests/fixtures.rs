@@ -2,12 +2,20 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
-use family::{read_log, with_record};
+mod common;
+
+use common::tags;
+use family::{AnyRecord, Table, read_log, with_engine, with_record};
+use protocol::architects::ArchitectsQuestion;
+use protocol::duel::DuelQuestion;
 use protocol::game::{happening, letters, state_of};
 use protocol::{Clock, Level, Message, Occupant, Question, Round, SeatInfo, Shown, Stage, TableInfo, Visibility};
-use std::path::Path;
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+use std::sync::Once;
 use std::{env, fs};
-use table::{Event, Phase, Record, Seat};
+use table::log::{self, Header};
+use table::{Event, Phase, Record, Rng, Seat, Xoshiro};
 
 /// The people who sit at the table, after whom come bots.
 const PEOPLE: [&str; 4] = ["Ania", "Bartek", "Celina", "Dorota"];
@@ -58,62 +66,143 @@ fn state<G: Shown>(record: &Record<G>, table: String) -> Message {
     Message::State { number: version + 3, table, game, round, log, chat: Vec::new() }
 }
 
-/// The games in `games/`, by the question they stop at.
-const GAMES: [&str; 39] = [
-    "age1",
-    "age2",
-    "age3",
-    "draft",
-    "take_token",
-    "keep_token",
-    "destroy",
-    "restore",
-    "over_civilian",
-    "pantheon_draft",
-    "pantheon_place_god",
-    "pantheon_turn",
-    "pantheon_gate",
-    "pantheon_minerva",
-    "pantheon_over",
-    "agora_draft",
-    "agora_turn",
-    "agora_politics",
-    "agora_keep_plot",
-    "agora_conspiracies",
-    "agora_move_decree",
-    "agora_over_politics",
-    "pantheon_agora_turn",
-    "pantheon_agora_over",
-    "architects_draft",
-    "architects_2_take",
-    "architects_2_act",
-    "architects_2_over",
-    "architects_3_first",
-    "architects_3_seen",
-    "architects_3_act",
-    "architects_3_keep",
-    "architects_3_over",
-    "architects_4_any_deck",
-    "architects_4_take_token",
-    "architects_4_use_effect",
-    "architects_7_take",
-    "architects_7_waiting",
-    "architects_7_over",
-];
+/// The folder of the games. Those in `asked/` were found by chance, one for each question that no other game stops at.
+fn games() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games")
+}
+
+/// The names of all games.
+fn names() -> Vec<String> {
+    let mut names = Vec::new();
+    for folder in ["", "asked/"] {
+        let files = fs::read_dir(games().join(folder)).unwrap().map(|entry| entry.unwrap().path());
+        let logs = files.filter(|path| path.extension().is_some_and(|extension| extension == "log"));
+        names.extend(logs.map(|path| format!("{folder}{}", path.file_stem().unwrap().to_str().unwrap())));
+    }
+    names.sort();
+    names
+}
+
+fn read(name: &str) -> (Table, AnyRecord) {
+    let log = fs::read_to_string(games().join(format!("{name}.log"))).unwrap();
+    let (_, table, record) = read_log(&log).unwrap_or_else(|why| panic!("{name}.log: {why}"));
+    (table, record)
+}
+
+fn is_update() -> bool {
+    env::var_os("PHAROS_UPDATE").is_some()
+}
 
 #[test]
 fn the_pages_fixtures_are_what_the_server_would_send() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    for name in GAMES {
-        let log = fs::read_to_string(here.join("tests/games").join(format!("{name}.log"))).unwrap();
-        let (_, table, record) = read_log(&log).unwrap();
+    add_missing_games();
+    for name in names() {
+        let (table, record) = read(&name);
         let state = with_record!(&record, |record| state(record, table.to_string()));
         let text = serde_json::to_string(&state).unwrap() + "\n";
-        let path = here.join("../../web/src/fixtures").join(format!("{name}.json"));
-        if env::var_os("PHAROS_UPDATE").is_some() {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/fixtures").join(format!("{name}.json"));
+        if is_update() {
             fs::write(&path, &text).unwrap();
         }
         let found = fs::read_to_string(&path).unwrap_or_default();
         assert!(found == text, "{name}.json is out of date: run `make golden` and review the difference");
     }
+}
+
+/// The games, their questions, and the tables at which these come up.
+fn questions() -> [(&'static str, BTreeSet<String>, &'static [&'static str]); 2] {
+    let duel = &["duel:middle=last_chooses", "duel+pantheon", "duel+agora", "duel+pantheon+agora"];
+    let architects = &["architects/3", "architects/3:wonders=draft,effects=may"];
+    [("duel", tags::<DuelQuestion>(), duel), ("architects", tags::<ArchitectsQuestion>(), architects)]
+}
+
+/// What seat A is asked.
+fn question<G: Shown>(game: &G) -> Option<String> {
+    let is_asked = game.asked().contains(Seat::A);
+    let view = is_asked.then(|| serde_json::to_value(G::shown(&game.view(Some(Seat::A)))).unwrap())?;
+    view["ask"]["what"].as_str().map(str::to_owned)
+}
+
+#[test]
+fn every_question_is_asked_by_a_fixture() {
+    add_missing_games();
+    for (game, questions, _) in questions() {
+        let missing: Vec<_> = questions.difference(&asked(game)).cloned().collect();
+        assert!(
+            missing.is_empty(),
+            "no game in tests/games asks seat A for {}: `make golden` plays some until it does; if none does, add its table to \
+             `questions` in {}",
+            missing.join(", "),
+            file!()
+        );
+    }
+}
+
+/// What seat A is asked at the ends of all fixtures of a game.
+fn asked(game: &str) -> BTreeSet<String> {
+    let found = names().into_iter().map(|name| read(&name)).filter(|(table, _)| table.game().name == game);
+    found.filter_map(|(_, record)| with_record!(record, |record| question(record.game()))).collect()
+}
+
+/// Random games at each table, at most.
+const MOST_GAMES: u64 = 3_000;
+
+/// If files are written anew: plays at random until every question has been asked, and keeps the shortest game for each.
+fn add_missing_games() {
+    // Both tests ask for it, side by side.
+    static ADDED: Once = Once::new();
+    ADDED.call_once(|| {
+        for (game, questions, tables) in questions().into_iter().filter(|_| is_update()) {
+            let mut missing: BTreeSet<String> = questions.difference(&asked(game)).cloned().collect();
+            for text in tables {
+                let table: Table = text.parse().unwrap();
+                let found = with_engine!(table, |setup, G| games_that_ask::<G>(setup, text, &missing));
+                for (what, log) in found {
+                    fs::write(games().join(format!("asked/{game}_{what}.log")), log).unwrap();
+                    missing.remove(&what);
+                }
+            }
+        }
+    });
+}
+
+/// The logs of the shortest random games at whose end seat A is asked for something that is missing.
+fn games_that_ask<G: Shown>(setup: G::Setup, table: &str, missing: &BTreeSet<String>) -> BTreeMap<String, String> {
+    let mut found: BTreeMap<String, Record<G>> = BTreeMap::new();
+    for seed in 0..MOST_GAMES {
+        // Shorter games are looked for in the first ones only.
+        if missing.is_empty() || seed >= 200 && found.len() == missing.len() {
+            break;
+        }
+        let mut rng = Xoshiro::new(seed);
+        let deal = G::shuffle(setup, &mut rng);
+        let mut record = Record::<G>::new(setup);
+        loop {
+            let game = *record.game();
+            match game.phase() {
+                Phase::Over => break,
+                Phase::Chance => record.push(Event::Chance(game.dealt(&deal))).unwrap(),
+                Phase::Act(seats) => {
+                    if let Some(what) = question(&game).filter(|what| missing.contains(what)) {
+                        let is_shorter = |kept: &Record<G>| record.events().len() < kept.events().len();
+                        if found.get(&what).is_none_or(is_shorter) {
+                            found.insert(what, record.clone());
+                        }
+                    }
+                    let seat = seats.first().unwrap();
+                    let actions = trials::legal_actions(&game, seat);
+                    record.play(seat, actions[rng.below(actions.len())]).unwrap();
+                }
+            }
+        }
+    }
+    let seats = |record: &Record<G>| PEOPLE[..record.game().seats()].iter().map(|&name| name.to_owned()).collect();
+    let header = |record: &Record<G>| Header {
+        table: table.to_owned(),
+        rules: G::RULES_VERSION,
+        seats: seats(record),
+        seed: None,
+        fair: None,
+    };
+    found.into_iter().map(|(what, record)| (what, log::write(&header(&record), &record))).collect()
 }

@@ -7,7 +7,7 @@ import ArchitectsTable from '../ArchitectsTable.svelte'
 
 export * from '../../../lib/on-page'
 
-const files = import.meta.glob<{ default: unknown }>('../../../fixtures/architects_*.json', { eager: true })
+const files = import.meta.glob<{ default: unknown }>(['../../../fixtures/architects_*.json', '../../../fixtures/asked/architects_*.json'], { eager: true })
 
 /** Every state there is. */
 export const names = Object.keys(files).map((path) => path.replace(/.*\/architects_|\.json/g, ''))

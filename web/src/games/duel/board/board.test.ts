@@ -1,30 +1,11 @@
 import { cleanup, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { tick } from 'svelte'
-import type { DuelAction, DuelView } from '../../../generated/protocol'
+import type { DuelView } from '../../../generated/protocol'
 import { announced } from '../../../lib/announce.svelte'
 import { askOnly } from '../../../lib/fake-connection.svelte'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import { all, find, fixture, names, show } from './stage'
-
-async function press(key: string, on: Element | Window = document.activeElement ?? window) {
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  await tick()
-  await tick()
-}
-
-/** Touches what leads to the action, and the action itself. */
-async function perform(action: DuelAction) {
-  // Gods and conspiracies are offered while nothing is chosen.
-  if (['activate', 'trigger'].includes(action.kind) && document.querySelector('.choice')) await press('Escape', window)
-  if (document.querySelector(`[data-action="${action.text}"]`)) await tick()
-  else if (action.kind === 'activate') find(`[data-spot="space-${action.space}"]`).click()
-  else if (action.kind === 'trigger') find(`[data-spot="plot-${action.plot}"]`).click()
-  else if (action.slot !== undefined) find(`[data-slot="${action.slot}"]`).click()
-  else if (action.kind === 'draft') find(`.offer [data-piece="${action.wonder}"]`).click()
-  await tick()
-  find(`[data-action="${action.text}"]`).click()
-}
+import { all, find, fixture, names, perform, press, show } from './stage'
 
 // The whole table is drawn each time; a busy machine needs a while for that.
 vi.setConfig({ testTimeout: 30_000 })
