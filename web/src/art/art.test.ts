@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import { backs, mythologies } from '../games/duel/words/components'
 import CardBack from './CardBack.svelte'
 import Chip from './Chip.svelte'
 import God, { loadGods } from './God.svelte'
@@ -28,8 +29,7 @@ const names = `
   offline play pause replay sun_theme moon_theme language plus minus search home crown trophy swap discard hourglass lock
 `.trim().split(/\s+/) as SignName[]
 
-const lands = ['mesopotamian', 'phoenician', 'greek', 'egyptian', 'roman'] as const
-const backs = ['age1', 'age2', 'age3', 'guild', 'temple', 'senator'] as const
+const lands = mythologies
 
 describe('signs', () => {
   it('has every sign, each unlike the others', () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import catalogue from '../../../../i18n/en/duel.ftl?raw'
 import { loadGods } from '../../art/God.svelte'
 import { loadWonders } from '../../art/Wonder.svelte'
 import agora from '../../generated/duel-agora.json'
@@ -17,12 +18,14 @@ import RulesHelp from './duel/Rules.svelte'
 import { sections } from './duel/rules'
 import Signs from './duel/Signs.svelte'
 import { loadNames as namesOf, plain, search as find, type SearchQuery } from './search'
+import { wordsFor } from './told'
 
 const languages: Language[] = ['en', 'pl']
 const { box } = duel
 const loadNames = () => namesOf(box)
 const search = (query: SearchQuery, names: Names) => find(box, query, names)
 const ids = (found: { id: string }[]) => found.map(({ id }) => id)
+const components = [...base, ...pantheon, ...agora] as unknown as Component[]
 
 // The drawings come by themselves later; a test that ends before them would be told so.
 beforeAll(() => withLearnWords(Promise.all([loadWonders(), loadGods()])))
@@ -74,7 +77,6 @@ describe('the search', () => {
 
 describe('the card browser', () => {
   it('has a page for every component of the three boxes', () => {
-    const all = [...base, ...pantheon, ...agora] as unknown as Component[]
     // Boards and tables of figures, which are told by other pages.
     const told: Partial<Record<Component['kind'], string>> = {
       space: 'pantheon_board',
@@ -84,8 +86,8 @@ describe('the card browser', () => {
       senate_actions: 'politician_left',
       senator_mix: 'conspirator',
     }
-    const none: Component['kind'][] = ['layout', 'zone', 'first_game']
-    for (const one of all) {
+    const none: Component['kind'][] = ['layout', 'zone', 'first_game', 'supremacy']
+    for (const one of components) {
       if (none.includes(one.kind)) continue
       const loot = one.kind === 'military_token' ? `${one.set === 'base' ? '' : `${one.set}_`}loot_${one.id}` : undefined
       const page = loot ?? told[one.kind] ?? one.id
@@ -135,6 +137,15 @@ describe('the card browser', () => {
 })
 
 describe('the rules', () => {
+  it('tell of every box, every way of ending and every row of the score sheet', () => {
+    expect(new Set(sections.map(({ set }) => set)), 'a chapter in learn/duel/rules.ts').toEqual(new Set(components.flatMap((one) => ('set' in one ? one.set : []))))
+    const toldIn: Record<string, string> = { civilian: 'score', military: 'military', science: 'science', politics: 'agora' }
+    expect(wordsFor(catalogue, 'duel-ending-'), 'say which section tells of it').toEqual(Object.keys(toldIn).sort())
+    for (const id of Object.values(toldIn)) expect(ids([...sections])).toContain(id)
+    const rows = sections.flatMap(({ list }) => list?.lines.flatMap(({ name }) => name ?? []) ?? [])
+    expect(rows.map((name) => name.replace('duel-row-', '')).sort(), 'a line in learn/duel/rules.ts').toEqual(wordsFor(catalogue, 'duel-row-'))
+  })
+
   it.each(languages)('and the signs have all their words in %s', async (language) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await setLanguage(language)

@@ -1,6 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { signs } from '../../../art/signs'
+import { tokens, wonders } from '../words/components'
 import CatPawn from './CatPawn.svelte'
 import ConflictToken from './ConflictToken.svelte'
 import { tokenEmblems, tokenIds, tokenMarks, wonderEmblems } from './emblems'
@@ -12,12 +13,12 @@ import VictoryToken from './VictoryToken.svelte'
 import WonderRise from './WonderRise.svelte'
 
 const stages = [1, 2, 3, 4, 5]
-const tokens = 'urbanism crafts jewellery science propaganda architecture economy engineering tactics decor politics strategy education culture'.split(' ')
 
 afterEach(cleanup)
 
 describe('a rising wonder', () => {
   it('is drawn in five pieces of its own, without inline styles and identifiers', () => {
+    expect([...risingIds].sort(), 'draw each wonder in art/rise/').toEqual([...wonders.keys()].sort())
     expect(Object.keys(rises).sort()).toEqual([...risingIds].sort())
     for (const id of risingIds) {
       const { back, front, pieces, order } = rises[id] as { back: string; front: string; pieces: { art: string; edge: string }[]; order?: number[] }
@@ -72,10 +73,10 @@ describe('a rising wonder', () => {
 
 describe('the pieces', () => {
   it('have an emblem and marks for every progress token, each unlike the others', () => {
-    expect([...tokenIds].sort()).toEqual([...tokens].sort())
-    expect(new Set(tokenIds.map((id) => JSON.stringify(tokenEmblems[id]))).size).toBe(tokens.length)
+    expect([...tokenIds].sort(), 'draw each token in art/emblems.ts').toEqual([...tokens.keys()].sort())
+    expect(new Set(tokenIds.map((id) => JSON.stringify(tokenEmblems[id]))).size).toBe(tokens.size)
     const drawn = [...tokenIds, null].map((id) => render(ProgressToken, { id, detail: true, title: 'x' }).container.innerHTML)
-    expect(new Set(drawn).size).toBe(tokens.length + 1)
+    expect(new Set(drawn).size).toBe(tokens.size + 1)
     for (const id of tokenIds) for (const mark of tokenMarks[id]) expect(signs[mark], mark).toBeDefined()
     expect(render(ProgressToken, { id: null }).container.querySelector('.knot')).not.toBeNull()
   })

@@ -2,6 +2,7 @@ import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { colorSign, signs } from '../../../art/signs'
 import { risingIds } from '../art/rise/ids'
+import { cardIds, colors as printedColors } from '../words/components'
 import CardBack from './CardBack.svelte'
 import CardFace from './CardFace.svelte'
 import DeckTop from './DeckTop.svelte'
@@ -9,8 +10,7 @@ import { grounds } from './grounds'
 import { cardKinds, kinds, type CardColor } from './kinds'
 import { pictures } from './pictures'
 
-const slugs = 'wood stone clay papyrus glass coin civic_3 civic_2_cat gear compass tablet shield shield_horn_1 shield_horn_2'.split(' ')
-const colors: CardColor[] = ['grey', 'yellow', 'blue', 'green', 'red']
+const colors = printedColors as CardColor[]
 
 afterEach(cleanup)
 
@@ -19,10 +19,10 @@ const outline = (html: string) => html.replace(/ (class|style|fill)="[^"]*"/g, '
 
 describe('the faces', () => {
   it('stand for every kind of card, each unlike the others even without colour', () => {
-    expect([...cardKinds].sort()).toEqual([...slugs].sort())
+    expect([...cardKinds].sort(), 'say in cards/kinds.ts how each card looks').toEqual([...cardIds].sort())
     for (const compact of [false, true]) {
-      const drawn = slugs.map((kind) => outline(render(CardFace, { kind, compact }).container.innerHTML))
-      expect(new Set(drawn).size).toBe(slugs.length)
+      const drawn = cardIds.map((kind) => outline(render(CardFace, { kind, compact }).container.innerHTML))
+      expect(new Set(drawn).size).toBe(cardIds.length)
       for (const html of drawn) expect(html).not.toMatch(/NaN|undefined/)
     }
   })

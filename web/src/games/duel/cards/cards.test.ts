@@ -12,6 +12,7 @@ import {
   buildings,
   cardName,
   cardShort,
+  chambers,
   colors,
   conspiracies,
   decreeName,
@@ -23,6 +24,7 @@ import {
   links,
   mythologies,
   plotName,
+  resources,
   sections,
   senators,
   symbols,
@@ -132,9 +134,20 @@ describe('the signs', () => {
   })
 
   it('stand for every wonder, god and token of the three lists', () => {
-    expect([...wonderIds].sort()).toEqual([...wonders.keys()].sort())
-    expect([...godIds].sort()).toEqual([...gods.keys(), gate.id].sort())
-    expect([...progressTokens].sort()).toEqual([...tokens.keys()].sort())
+    expect([...wonderIds].sort(), 'draw each wonder in art/wonders/').toEqual([...wonders.keys()].sort())
+    expect([...godIds].sort(), 'draw each god in art/gods/').toEqual([...gods.keys(), gate.id].sort())
+    expect([...progressTokens].sort(), 'a sign in art/signs.ts and a name in art/ProgressToken.svelte').toEqual([...tokens.keys()].sort())
+  })
+
+  it('stand for all that is printed on components', () => {
+    const printed = [...buildings.values()]
+    const of = <T>(all: readonly (T | undefined)[]) => [...new Set(all.flatMap((one) => one ?? []))].sort()
+    const where = 'name it in words/components.ts and draw it in art/signs.ts'
+    expect([...colors].sort(), where).toEqual(of(printed.map(({ color }) => color)))
+    expect([...mythologies].sort(), where).toEqual(of([...gods.values()].map(({ mythology }) => mythology)))
+    expect([...sections].sort(), where).toEqual(of(chambers.map(({ section }) => section)))
+    expect([...resources].sort(), where).toEqual(of([...printed, ...wonders.values()].flatMap(({ cost }) => Object.keys(cost)).filter((one) => one !== 'coins')))
+    expect([...symbols].sort(), where).toEqual(of(everyEffect().map((effect) => (effect.kind === 'science' ? effect.symbol : undefined))))
   })
 
   it('draw every effect of every component', () => {

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import catalogue from '../../../../../i18n/en/architects.ftl?raw'
 import list from '../../../generated/architects.json'
 import type { ArchitectsComponent } from '../../../generated/protocol'
 import { withLearnWords } from '../../../lib/learn'
@@ -8,6 +9,7 @@ import CardBrowser from '../CardBrowser.svelte'
 import Learn from '../Learn.svelte'
 import { bookOf } from '../games'
 import { loadNames, search } from '../search'
+import { wordsFor } from '../told'
 import architects from './book'
 import PieceDetail from './PieceDetail.svelte'
 import { decksWith, kindOf, pieces } from './pieces'
@@ -81,6 +83,14 @@ describe('the pieces of Architects', () => {
 })
 
 describe('the rules of Architects', () => {
+  it('tell of every way of ending and every row of the score sheet', () => {
+    const toldIn: Record<string, string> = { wonder: 'goal', decks: 'score' }
+    expect(wordsFor(catalogue, 'architects-ending-'), 'say which section tells of it').toEqual(Object.keys(toldIn).sort())
+    for (const id of Object.values(toldIn)) expect(ids([...sections])).toContain(id)
+    const rows = sections.flatMap(({ list }) => list?.lines.flatMap(({ name }) => name ?? []) ?? [])
+    expect(rows.map((name) => name.replace('architects-row-', '')).sort(), 'a line in learn/architects/rules.ts').toEqual(wordsFor(catalogue, 'architects-row-'))
+  })
+
   it.each(languages)('and its signs have all their words in %s', async (language) => {
     const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
     await setLanguage(language)
