@@ -216,6 +216,9 @@ describe('the log', () => {
     const [newest, round] = all('.turn')
     expect(newest?.querySelector('.together')).toBeNull()
     expect(newest?.textContent).toMatch(/Bartek discards Theater/)
+    // Each deed has its own sign, and the round none.
+    expect([...round!.children].filter((part) => part.matches('.sign'))).toEqual([])
+    expect(round!.querySelectorAll('.together li > .sign')).toHaveLength(2)
     const lines = [...round!.querySelectorAll('.together li')].map((line) => line.textContent?.trim())
     expect(lines).toEqual([expect.stringMatching(/^Ania discards Baths/), expect.stringMatching(/^Bartek discards Altar/)])
   })
