@@ -37,7 +37,7 @@ page-tests: web/node_modules/.package-lock.json
 	cd web && $(NPM) run --silent check && $(NPM) run --silent test
 
 # Built as for the other tests: with other features, every dependency would be compiled once more.
-browser-tests: tools page chromium
+browser-tests: tools page web/dist-toy/index.html chromium
 	$(CARGO) test --workspace --locked --no-run --quiet
 	cd web && $(NPM) run --silent browser
 
@@ -73,10 +73,14 @@ install: tools page ## Install the program, page inside, for this user
 
 clean: ## Remove everything that was built
 	$(CARGO) clean
-	rm -rf web/dist web/node_modules
+	rm -rf web/dist web/dist-toy web/node_modules
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES)
 	cd web && $(NPM) run --silent build
+
+# The same page with the toy at its tables, for the browser tests alone.
+web/dist-toy/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES) $(wildcard web/browser/toy/*)
+	cd web && $(NPM) run --silent build:toy
 
 # npm writes this file last, so it is there only if everything else is.
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | node

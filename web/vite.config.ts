@@ -8,12 +8,19 @@ const steady: Plugin = {
   transformIndexHtml: { order: 'post', handler: (html) => html.replace('<script type="module"', '<script type="module" blocking="render"') },
 }
 
+/** The page of the browser tests begins elsewhere, and has the toy at its tables. */
+const withToy: Plugin = {
+  name: 'with-toy',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('/src/main.ts', '/browser/toy/main.ts') },
+}
+
 export default defineConfig(({ mode }) => ({
   // The page is served under any path: the server writes <base href> into index.html.
-  base: './',
-  plugins: [svelte(), steady],
+  base: mode === 'toy' ? '/' : './',
+  plugins: [svelte(), steady, ...(mode === 'toy' ? [withToy] : [])],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   build: {
+    outDir: mode === 'toy' ? 'dist-toy' : 'dist',
     target: 'es2022',
     // Browsers that know `light-dark()`, which would otherwise be taken apart.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -9,9 +9,12 @@ export type Words = (id: string, args?: Record<string, string | number>) => stri
 export function words(language: 'en' | 'pl'): Words {
   const folder = join('../i18n', language)
   const bundle = new FluentBundle(language, { useIsolating: false })
-  for (const file of readdirSync(folder)) bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')))
+  const files = [...readdirSync(folder).map((file) => join(folder, file)), `browser/toy/${language}.ftl`]
+  for (const file of files) bundle.addResource(new FluentResource(readFileSync(file, 'utf8')))
   return (id, args) => {
-    const pattern = bundle.getMessage(id)?.value
+    const [message = '', attribute] = id.split('.')
+    const found = bundle.getMessage(message)
+    const pattern = attribute ? found?.attributes[attribute] : found?.value
     if (!pattern) throw new Error(`${id} has no message`)
     return bundle.formatPattern(pattern, args)
   }

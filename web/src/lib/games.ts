@@ -17,15 +17,18 @@ interface Known {
   catalogue?: Catalogue
 }
 
-const known: Record<GameId, Known> = {
-  duel: { seats: [2, 2], expansions: ['pantheon', 'agora'], wonders: 'draft' },
+const duel: Known = { seats: [2, 2], expansions: ['pantheon', 'agora'], wonders: 'draft' }
+
+/** By game. The page of the browser tests adds the toy. */
+export const known: Record<string, Known> = {
+  duel,
   architects: {
     seats: [2, 7],
     expansions: [],
     wonders: 'random',
     catalogue: { en: () => import('./catalogue/architects-en'), pl: () => import('./catalogue/architects-pl') },
   },
-}
+} satisfies Record<GameId, Known>
 
 export function isGame(word: string | undefined): word is GameId {
   return gameIds.some((game) => game === word)
@@ -33,7 +36,7 @@ export function isGame(word: string | undefined): word is GameId {
 
 /** What is known of a game; of Duel if there is no such game. */
 export function knownOf(game: string): Known {
-  return known[isGame(game) ? game : 'duel']
+  return known[game] ?? duel
 }
 
 /** What was asked for, once the words of the game are there, too. */

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte'
 import type { ArchitectsDeed, Deed, GameState } from '../../generated/protocol'
-import { withGameWords } from '../../lib/games'
+import { withGameWords, type GameId } from '../../lib/games'
 import { withLearnWords } from '../../lib/learn'
 import type { Connection } from '../../lib/connection.svelte'
 import type { Sound } from '../../lib/sound'
@@ -60,7 +60,8 @@ const architects: GameFrame = {
   },
 }
 
-const frames: Record<string, GameFrame> = { duel, architects }
+/** By game. The page of the browser tests adds the toy. */
+export const frames: Record<string, GameFrame> = { duel, architects } satisfies Record<GameId, GameFrame>
 
 export function frameOf(game: string): GameFrame {
   return frames[game] ?? duel

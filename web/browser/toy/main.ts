@@ -1,0 +1,30 @@
+// The page with the toy at its tables, for tests in a browser: `npm run build:toy`. Nothing in `src` knows of it, so the page
+// that people get cannot contain it.
+
+import { known } from '../../src/lib/games'
+import { frames } from '../../src/screens/table/games'
+import { say } from '../../src/lib/text.svelte'
+import type { ToyDeed, ToyView } from './types'
+
+known.toy = {
+  seats: [2, 8],
+  expansions: [],
+  wonders: '',
+  catalogue: {
+    en: async () => ({ default: [(await import('./en.ftl?raw')).default] }),
+    pl: async () => ({ default: [(await import('./pl.ftl?raw')).default] }),
+  },
+}
+
+frames.toy = {
+  board: () => import('./ToyTable.svelte'),
+  end: () => import('./ToyEnd.svelte'),
+  rules: () => import('./ToyRules.svelte'),
+  chapter: ({ view }) => {
+    const { age, lots } = view as unknown as ToyView
+    return say('toy-chapter', { age: age + 1, round: Math.max(1, lots.length) })
+  },
+  sound: ({ event }) => (['bid', 'bury'].includes((event as unknown as ToyDeed).kind) ? 'card' : null),
+}
+
+void import('../../src/main')
