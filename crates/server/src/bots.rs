@@ -97,8 +97,7 @@ impl FairQueue {
     fn pop(&mut self) -> Option<(Job, usize)> {
         let people = self.0.len();
         let (person, mut jobs) = self.0.pop_front()?;
-        let tables: BTreeSet<&str> = jobs.iter().map(|job| job.table.as_str()).collect();
-        let sharing = people * tables.len();
+        let sharing = people * tables_of(&jobs);
         let job = jobs.pop_front()?;
         if !jobs.is_empty() {
             self.0.push_back((person, jobs));
@@ -113,6 +112,16 @@ impl FairQueue {
     fn len(&self) -> usize {
         self.0.iter().map(|(_, jobs)| jobs.len()).sum()
     }
+
+    /// How many tables wait.
+    fn tables(&self) -> usize {
+        self.0.iter().map(|(_, jobs)| tables_of(jobs)).sum()
+    }
+}
+
+/// How many tables these jobs are for: bots of one table share no time.
+fn tables_of(jobs: &VecDeque<Job>) -> usize {
+    jobs.iter().map(|job| job.table.as_str()).collect::<BTreeSet<_>>().len()
 }
 
 impl Queues {
@@ -137,7 +146,7 @@ impl Queues {
         }
         self.in_a_row = 0;
         let (job, sharing) = self.alone.pop()?;
-        Some((job, self.watched.len() + sharing))
+        Some((job, self.watched.tables() + sharing))
     }
 }
 
@@ -254,6 +263,17 @@ mod tests {
     }
 
     #[test]
+    fn bots_of_one_table_count_once_beside_a_game_that_nobody_looks_at() {
+        let (pool, release) = busy_pool();
+        let alone = pool.think_for(owner("ben", "alone"), Priority::Alone, |share| share);
+        let watched: Vec<_> =
+            (0..IN_A_ROW + 4).map(|_| pool.think_for(owner("ania", "table"), Priority::Watched, |_| ())).collect();
+        drop(release);
+        assert_eq!(alone.blocking_recv(), Ok(0.5), "two tables wait");
+        watched.into_iter().for_each(|answer| answer.blocking_recv().unwrap());
+    }
+
+    #[test]
     fn work_is_done_in_order_and_survives_a_failure() {
         let pool = Pool::new(1).unwrap();
         let failing = think(&pool, |_| panic!("a mistake"));
@@ -363,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rank_follows_from_the_bot_and_from_who_is_there() {
+    fn a_priority_follows_from_the_bot_and_from_who_is_there() {
         for (level, priority) in [
             ("novice", Priority::Quick),
             ("easy", Priority::Quick),

@@ -80,7 +80,15 @@ impl Task {
                     self.app.counters.bot_moves.fetch_add(1, Ordering::Relaxed);
                 }
             }
-            Err(_) => self.follow_up(),
+            // The question is gone, or a person has taken the seat back.
+            Err(Refusal::Stale | Refusal::NotYourTurn) => self.follow_up(),
+            // To ask the bot again would bring the same.
+            Err(refusal) => {
+                tracing::error!(table = self.state.id, ?refusal, "a bot's choice was refused");
+                if refusal == Refusal::Illegal {
+                    self.think(seat, ::bots::Spec::Random, 0);
+                }
+            }
         }
     }
 
