@@ -30,7 +30,7 @@ export interface Connection {
   readonly round: Round
   readonly log: Happening[]
   readonly chat: ChatLine[]
-  /** The last hint, while it is about the game as it stands. */
+  /** The last hint, while it is about the game as it stands, and for the seat through which one looks. */
   readonly hint: { version: number; lines: HintLine[] } | null
   /** Something that changes the table is on its way. */
   readonly sending: boolean
@@ -98,6 +98,7 @@ export class TableConnection implements Connection {
   log = $state.raw<Happening[]>([])
   chat = $state.raw<ChatLine[]>([])
   hint = $state.raw<{ version: number; lines: HintLine[] } | null>(null)
+  #hintFor: SeatLetter | null = null
   sending = $state(false)
   refusal = $state<Refusal | null>(null)
   received = $state(0)
@@ -291,7 +292,7 @@ export class TableConnection implements Connection {
         this.#reply(message)
         break
       case 'hint':
-        if (message.version === this.game?.version) this.hint = { version: message.version, lines: message.lines }
+        this.#seeHint(message)
         break
     }
     this.#watchReply()
@@ -341,10 +342,18 @@ export class TableConnection implements Connection {
     this.received = performance.now()
   }
 
+  /** Several seats of one device may be asked in the same version of the game: what one is advised is not for another. */
+  #seeHint({ key, version, lines }: Extract<Message, { type: 'hint' }>) {
+    const asked = this.#waiting.get(key)?.request.command
+    if (asked?.do !== 'hint' || asked.seat !== this.you?.viewer || version !== this.game?.version) return
+    this.hint = { version, lines }
+    this.#hintFor = asked.seat
+  }
+
   #seeGame(game: GameState | null) {
     this.game = game
     if (game && this.you && this.you.seats.length > 1) this.#eyes ??= this.you.viewer
-    if (this.hint && this.hint.version !== game?.version) this.hint = null
+    if (this.hint && (this.hint.version !== game?.version || this.#hintFor !== this.you?.viewer)) this.hint = null
   }
 
   /** A new connection shows what another seat knows: at a shared device nobody may see that, so the own eyes are asked for. */

@@ -315,12 +315,36 @@ describe('a connection to a table', () => {
   it('drops a hint about a position that is gone', () => {
     last().welcome()
     const version = state.game!.version
-    last().say({ type: 'hint', key: 'k', version, lines: [] })
+    void connection.send({ do: 'hint', seat: 'A' })
+    const key = last().sent[0]!.key
+    last().say({ type: 'hint', key, version, lines: [] })
     expect(connection.hint?.version).toBe(version)
     last().say(update(state.number + 1, { game: { ...state.game!, version: version + 1 } }))
     expect(connection.hint).toBeNull()
-    last().say({ type: 'hint', key: 'k', version, lines: [] })
+    last().say({ type: 'hint', key, version, lines: [] })
     expect(connection.hint).toBeNull()
+  })
+
+  it('shows no hint to another seat of the same device', () => {
+    last().welcome('A', ['A', 'B'])
+    const version = state.game!.version
+    const look = (viewer: string) => {
+      void connection.look(viewer)
+      last().say({ type: 'you', id: 'p1', seats: ['A', 'B'], viewer })
+      last().say(state)
+      last().reply(last().sent.at(-1)!.key)
+    }
+    void connection.send({ do: 'hint', seat: 'A' })
+    const { key } = last().sent[0]!
+    last().say({ type: 'hint', key, version, lines: [] })
+    expect(connection.hint).not.toBeNull()
+    look('B')
+    expect(connection.hint).toBeNull()
+    last().say({ type: 'hint', key, version, lines: [] })
+    expect(connection.hint).toBeNull()
+    look('A')
+    last().say({ type: 'hint', key, version, lines: [] })
+    expect(connection.hint).not.toBeNull()
   })
 
   it('says that a table is gone and answers whoever waits', async () => {
