@@ -357,6 +357,14 @@ describe('the frame of a table', () => {
     expect(sent).toEqual([{ do: 'stand_in', seat: 'B', level: 'medium' }])
   })
 
+  it('offers no way on without another to somebody who is overdue, too', () => {
+    const state = playing()
+    for (const seat of state.table.seats) seat.overdue = true
+    sitAt(state)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Decide' })).toBeNull()
+  })
+
   it('gives a seat back to whoever returns', async () => {
     const state = playing()
     state.table.seats[0]!.stand_in = 'easy'
