@@ -1,5 +1,6 @@
 import type { Deed, Happening } from '../generated/protocol'
-import type { LogTurn } from './table-controller.svelte'
+import type { SignName } from '../art/signs'
+import type { LogLine, LogTurn } from './table-controller.svelte'
 
 /** A deed with its place among all events of the game. */
 export interface LogEntry extends Deed {
@@ -15,6 +16,15 @@ export function entriesOf(log: readonly Happening[]): LogEntry[] {
 export function eventCount(log: readonly Happening[]): number {
   const last = log.at(-1)
   return last ? last.index + last.deeds.length : 0
+}
+
+/** What followed from the event of that index: a line for each consequence that has a sign. */
+export function linesAfter<C extends { kind: string }>(index: number, consequences: readonly C[], signs: Record<C['kind'], SignName | null>, told: (one: C) => string): LogLine[] {
+  return consequences.flatMap((one, place) => {
+    const sign = signs[one.kind as C['kind']]
+    // Between this event and the next.
+    return sign ? [{ key: index + (place + 1) / 64, sign, text: told(one) }] : []
+  })
 }
 
 /** The turns of a game, told with those of one round together: they happened at the same time. */

@@ -3,6 +3,10 @@ import { expansionsOf, gameOf } from './table-settings.svelte'
 import { knownOf } from './games'
 import { list, say } from './text.svelte'
 
+/** The place of a seat among all, and the seat in a place. */
+export const indexOf = (seat: SeatLetter): number => seat.charCodeAt(0) - 'A'.charCodeAt(0)
+export const letterOf = (index: number): SeatLetter => String.fromCharCode('A'.charCodeAt(0) + index)
+
 export function occupantName(occupant: Occupant | undefined): string {
   if (occupant?.kind === 'person') return occupant.name
   if (occupant?.kind === 'bot') return say('page-seat-bot', { level: say(`level-${occupant.level}`) })

@@ -4,6 +4,7 @@ import type { Connection } from './connection.svelte'
 import { inRounds, type LogEntry } from './log'
 import { lastDecision, roundOf, takeBack } from './round'
 import { seatName, seatShort } from './seats'
+import type { WordContext } from './sentences'
 
 /** Something that happened. */
 export interface LogLine {
@@ -86,6 +87,9 @@ export abstract class TableController<Panel extends string> {
   name = (seat: SeatLetter): string => seatName(this.connection.table, seat)
   /** Without the level of a bot: on the board it is the same all the time. */
   short = (seat: SeatLetter): string => seatShort(this.connection.table, seat)
+
+  /** What sentences about the game need. */
+  wordContext = $derived.by((): WordContext => ({ nameOf: this.short, near: this.near }))
 
   /** The pointer or the focus is on an action, or has left it. */
   point = (action: { text: string } | null | undefined) => {

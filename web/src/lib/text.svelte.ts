@@ -100,6 +100,9 @@ export function number(n: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(current.language, options).format(n)
 }
 
+/** A change: with a sign in front, unless there is none. */
+export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−')
+
 /** A moment, in milliseconds since 1970, as people write it. */
 export function dateTime(ms: number): string {
   return new Intl.DateTimeFormat(current.language, { dateStyle: 'medium', timeStyle: 'short' }).format(ms)

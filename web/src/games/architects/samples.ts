@@ -2,11 +2,6 @@
 
 import list from '../../generated/architects-samples.json'
 import type { ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsQuestion } from '../../generated/protocol'
+import type { Samples } from '../../lib/sample-tests'
 
-type Sample<T> = { sample: T; told: boolean }
-
-export const choices = list.choices as ArchitectsDeed[]
-export const outcomes = list.outcomes as Sample<ArchitectsDeed>[]
-export const consequences = list.consequences as Sample<ArchitectsConsequence>[]
-export const questions = list.questions as ArchitectsQuestion[]
-export const duties = list.duties as ArchitectsDuty[]
+export const samples = list as Samples<ArchitectsDeed, ArchitectsConsequence, ArchitectsQuestion> & { duties: ArchitectsDuty[] }

@@ -1,16 +1,12 @@
 // What an action changes at once, as short marks with words.
 
-import type { SignName } from '../../../art/signs'
 import type { ArchitectsConsequence } from '../../../generated/protocol'
+import { indexOf } from '../../../lib/seats'
 import type { Mark } from '../../../ui/Marks.svelte'
-import { indexOf, thenMark, thenWords } from '../words/deeds'
+import { marksOf, type Look } from '../../../ui/marks'
+import { thenMark, thenWords } from '../words/deeds'
 import type { ArchitectsController } from './controller.svelte'
 import { questionSigns } from './signs'
-
-type Tone = Mark['tone']
-type Look = { sign: SignName; tone: Tone }
-
-const rank: Record<Tone, number> = { great: 0, good: 1, bad: 2, plain: 3 }
 
 /** How a consequence is marked for whoever chooses; none where nothing need be said, or another mark says it. */
 function lookOf(one: ArchitectsConsequence, me: string, has: (kind: ArchitectsConsequence['kind']) => boolean): Look | null {
@@ -48,14 +44,10 @@ function lookOf(one: ArchitectsConsequence, me: string, has: (kind: ArchitectsCo
   }
 }
 
-/** The best first. */
 export function marks(controller: ArchitectsController, consequences: ArchitectsConsequence[]): Mark[] {
   const has = (kind: ArchitectsConsequence['kind']) => consequences.some((one) => one.kind === kind)
-  const made = consequences.flatMap((one) => {
-    const look = lookOf(one, controller.near, has)
-    return look ? [{ ...look, text: thenMark(one, controller.wordContext), words: thenWords(one, controller.wordContext) }] : []
-  })
-  return made.sort((a, b) => rank[a.tone] - rank[b.tone])
+  const context = controller.wordContext
+  return marksOf(consequences, (one) => lookOf(one, controller.near, has), { mark: (one) => thenMark(one, context), words: (one) => thenWords(one, context) })
 }
 
 /** By how much a seat's points would change. */

@@ -7,8 +7,9 @@ import type {
   SeatLetter,
 } from '../../../generated/protocol'
 import { entriesOf } from '../../../lib/log'
+import { indexOf } from '../../../lib/seats'
 import { TableController } from '../../../lib/table-controller.svelte'
-import { choiceWords, indexOf, type ArchitectsHappening, type WordContext } from '../words/deeds'
+import { choiceWords, type ArchitectsHappening } from '../words/deeds'
 import { turnsOf } from './history'
 import { actionAt, listed } from './places'
 
@@ -83,8 +84,6 @@ export class ArchitectsController extends TableController<Panel> {
     }
     return news
   })
-
-  wordContext = $derived.by((): WordContext => ({ nameOf: this.short, near: this.near }))
 
   city(seat: SeatLetter): ArchitectsCity {
     const city = this.view.cities[indexOf(seat)]

@@ -1,6 +1,7 @@
 // The log as people tell it: turn by turn, what the table laid out in one line.
 
 import type { ArchitectsDeed, SeatLetter } from '../../../generated/protocol'
+import { linesAfter } from '../../../lib/log'
 import type { LogTurn } from '../../../lib/table-controller.svelte'
 import { list, say } from '../../../lib/text.svelte'
 import { deedTold, thenTold, type ArchitectsHappening } from '../words/deeds'
@@ -42,11 +43,8 @@ export function turnsOf(controller: ArchitectsController): LogTurn[] {
       } else if (last && begun) last.rest.push(line)
       else made.push({ ...line, seat: null, rest: [] })
     }
-    for (const [n, one] of event.consequences.entries()) {
-      const told = toldSigns[one.kind]
-      if (told) made.at(-1)?.rest.push({ key: index + (n + 1) / 64, sign: told, text: thenTold(one, controller.wordContext) })
-      if (one.kind === 'turn') [active, begun] = [null, true]
-    }
+    made.at(-1)?.rest.push(...linesAfter(index, event.consequences, toldSigns, (one) => thenTold(one, controller.wordContext)))
+    if (event.consequences.some(({ kind }) => kind === 'turn')) [active, begun] = [null, true]
   }
   return made
 }

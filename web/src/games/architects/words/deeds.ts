@@ -2,24 +2,13 @@
 
 import type { ArchitectsConsequence, ArchitectsDeed, ArchitectsPayment, GameEvent, SeatLetter } from '../../../generated/protocol'
 import type { LogEntry } from '../../../lib/log'
-import { capital, valuesOf, type Vocabulary } from '../../../lib/sentences'
-import { attribute, list, number, say } from '../../../lib/text.svelte'
+import { indexOf, letterOf } from '../../../lib/seats'
+import { sentencesOf, type WordContext } from '../../../lib/sentences'
+import { list, say, signed } from '../../../lib/text.svelte'
 import { cardName, heapWords, setName, stageName, tokenName, wonderName } from './names'
 
 /** Something that happened in a game of Architects. */
 export type ArchitectsHappening = LogEntry & { event: Extract<GameEvent, { game: 'architects' }> }
-
-/** What the sentences need besides what they are about. */
-export interface WordContext {
-  nameOf: (seat: SeatLetter) => string
-  /** Who reads: figures by seat are theirs. */
-  near: SeatLetter
-}
-
-export const indexOf = (seat: SeatLetter): number => seat.charCodeAt(0) - 'A'.charCodeAt(0)
-const letterOf = (index: number): SeatLetter => String.fromCharCode('A'.charCodeAt(0) + index)
-
-export const signed = (n: number) => number(n, { signDisplay: 'exceptZero' }).replace('-', '−')
 
 function paymentWords({ cards, economy, engineering }: ArchitectsPayment): string {
   const uses = [...(economy ? [say('architects-uses-economy')] : []), ...(engineering ? [say('architects-uses-engineering')] : [])]
@@ -29,7 +18,9 @@ function paymentWords({ cards, economy, engineering }: ArchitectsPayment): strin
 const name = (seat: SeatLetter, { nameOf }: WordContext) => nameOf(seat)
 const mine = (figures: number[], { near }: WordContext) => figures[indexOf(near)] ?? 0
 
-const vocabulary: Vocabulary<ArchitectsDeed | ArchitectsConsequence, WordContext> = {
+const ids = { deed: (tag: string) => `architects-do-${tag}`, then: (tag: string) => `architects-then-${tag}` }
+
+export const { choiceWords, deedTold, thenWords, thenMark, thenTold } = sentencesOf<ArchitectsDeed, ArchitectsConsequence>(ids, {
   card: cardName,
   cards: (cards) => cards.map(cardName).join(', '),
   change: signed,
@@ -54,22 +45,4 @@ const vocabulary: Vocabulary<ArchitectsDeed | ArchitectsConsequence, WordContext
   way: (way) => say(`architects-ending-${way}`),
   won: mine,
   wonder: wonderName,
-}
-
-const deedId = (deed: ArchitectsDeed) => ('side' in deed ? `architects-do-${deed.kind}-${deed.side}` : `architects-do-${deed.kind}`)
-const thenId = (one: ArchitectsConsequence) => (one.kind === 'asks' ? `architects-then-asks-${one.question}` : `architects-then-${one.kind}`)
-
-/** A choice, as it stands on a button. */
-export const choiceWords = (deed: ArchitectsDeed, context: WordContext): string => capital(say(deedId(deed), valuesOf(deed, vocabulary, context)))
-
-/** What somebody did or the table revealed, as a sentence. */
-export function deedTold(deed: ArchitectsDeed, seat: SeatLetter | null, context: WordContext): string {
-  const values = valuesOf(deed, vocabulary, context)
-  return attribute(deedId(deed), 'told', seat === null ? values : { ...values, name: context.nameOf(seat) })
-}
-
-/** What a choice would bring: in full, and in a word or two. */
-export const thenWords = (one: ArchitectsConsequence, context: WordContext): string => say(thenId(one), valuesOf(one, vocabulary, context))
-export const thenMark = (one: ArchitectsConsequence, context: WordContext): string => attribute(thenId(one), 'mark', valuesOf(one, vocabulary, context))
-/** What followed, as a sentence. */
-export const thenTold = (one: ArchitectsConsequence, context: WordContext): string => attribute(thenId(one), 'told', valuesOf(one, vocabulary, context))
+})
