@@ -11,10 +11,10 @@ const { arrive, server } = openFixture()
 
 /** The beginning of the sentence in which the log tells that the person did it. */
 const told: Record<string, (say: Words) => string> = {
-  god: (say) => say('page-event-activate', { name: 'Ania', god: '§', coins: 1 }),
-  senator: (say) => say('page-event-recruit', { name: 'Ania', card: '§', coins: 1 }),
-  conspiracy: (say) => say('page-event-trigger', { name: 'Ania', plot: '§' }),
-  decree: (say) => say('page-event-controls', { name: 'Ania', chamber: '§' }),
+  god: (say) => say('duel-do-activate.told', { name: 'Ania', god: '§', offerings: 'none', coins: 1 }),
+  senator: (say) => say('duel-do-recruit.told', { name: 'Ania', card: '§', coins: 1 }),
+  conspiracy: (say) => say('duel-do-trigger.told', { name: 'Ania', plot: '§' }),
+  decree: (say) => say('duel-then-control.told', { seat: 'Ania', chamber: '§' }),
 }
 
 const games = [

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** A message, or an attribute of it: `duel-do-build.told`. */
 export type Words = (id: string, args?: Record<string, string | number>) => string
 
 export function words(language: 'en' | 'pl'): Words {

@@ -30,7 +30,7 @@ function done(command: Command, version: number, note: Note = {}): Entry {
 }
 
 function act(version: number, index: number): Entry {
-  const offered = { kind: 'build', card: index }
+  const offered = { deed: { kind: 'build', card: index } }
   return done({ do: 'act', seat: 'A', question: version, action: `build ${index}` }, version + 1, { index, version, offered })
 }
 
@@ -73,7 +73,7 @@ function state(version: number, seats: string[], more: Partial<State> = {}, word
     },
     game: { version, ending: null, view: { actions: [] } },
     round: { asked: ['A'], to_act: ['A'], question: { number: version, sealed: null }, secret: false },
-    log: seats.map((seat, index) => ({ index, deeds: [{ seat, event: { game: 'duel', kind: 'build', card: index } }] })),
+    log: seats.map((seat, index) => ({ index, deeds: [{ seat, event: { game: 'duel', deed: { kind: 'build', card: index } } }] })),
     chat: [],
     ...more,
   }
@@ -101,7 +101,7 @@ test('an acknowledged action that is not in the log is found', () => {
 test('an acknowledged action in whose place there is another is found', () => {
   act(1, 0)
   const shown = state(2, ['A'])
-  shown.log[0]!.deeds[0]!.event.card = 'other'
+  shown.log[0]!.deeds[0]!.event.deed = { kind: 'build', card: 'other' }
   check(shown)
   expect(found()).toEqual(['lost_action'])
 })

@@ -455,7 +455,7 @@ function cut(standing, from) {
  * @param {Record<string, unknown> | undefined} offered
  * @param {Record<string, unknown>} event */
 export function alike(offered, event) {
-  const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'effect' && name !== 'consequences')
+  const named = Object.keys(offered ?? {}).filter((name) => name in event && name !== 'consequences')
   return named.every((name) => sameAsFarAsNamed(offered?.[name], event[name]))
 }
 
