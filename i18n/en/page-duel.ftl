@@ -77,8 +77,6 @@ board-use-plots = Or prepare a conspiracy with it:
 board-use-recruit = Recruit
 board-use-spare = Build in the dearer way
 board-use-prepare = Prepare
-board-use-strike = Discard it
-board-use-claim = Build for nothing
 board-use-draft = Take this wonder
 board-short = { $coins ->
         [one] 1 coin short
@@ -101,53 +99,7 @@ board-they-pay = { $coins ->
 ## What follows
 
 board-wins = wins the game
-board-ends = ends the game
-board-again = again
-board-then-take_token = token
-board-then-keep_token = token from the box
-board-then-destroy = destroy a card
-board-then-restore = build a discarded card
-board-then-place_god = place a god
-board-then-take_from_enki = token of Enki
-board-then-consult_deck = a god of a deck
-board-then-summon = choose a god
-board-then-lay_snake = snake
-board-then-steal_card = take a card
-board-then-strike = discard any card
-board-then-unbuild = empty a wonder
-board-then-raise_wonder = free wonder
-board-then-steal_wonder = take a wonder
-board-then-place_minerva = Minerva
-board-then-drop_loot = military tokens
-board-then-politics = senate actions
-board-then-place_or_plot = cube or conspiracy
-board-then-place_cube = place a cube
-board-then-move_cube = move a cube
-board-then-remove_cube = remove a cube
-board-then-keep_plot = conspiracy
-board-then-trigger_unprepared = trigger a conspiracy
-board-then-lock_token = lock a token
-board-then-build_from_row = build from the far row
-board-then-build_removed = build a removed card
-board-then-take_from_box = token from the box
-board-then-discard_available = discard a card
-board-then-swap_cards = exchange cards
-board-then-move_decree = move a decree
-board-then-destroy_wonder = destroy a wonder
 board-then-by = { $name }: { $what }
-board-controls = you gain control of: { $chambers }
-board-controls-other = { $name } gains control of chamber { $chamber }
-board-controls-none = nobody controls chamber { $chamber } any more
-board-pawn = { $spaces ->
-        [one] the pawn moves 1 space
-       *[other] the pawn moves { $spaces } spaces
-    }
-board-points = points as they stand: { $points }
-board-coins = coins: { $coins }
-board-their-coins = coins of { $name }: { $coins }
-board-begin-you = You begin
-board-begin-other = { $name } begins
-board-begin-help = the first card of the next age
 
 ## Cities
 
@@ -304,7 +256,6 @@ board-trigger-help = A conspiracy is triggered before the card of the turn; you 
 board-trigger-first = It can be triggered at the start of your turn only, one in a turn.
 board-trigger-later = It can be triggered at the start of your next turn.
 board-conspire = Conspire
-board-conspire-help = Draw two conspiracies, keep one of them.
 board-threat-politics = { $count ->
         [one] { $name } is one chamber from victory!
        *[other] { $name } is { $count } chambers from victory!
@@ -316,12 +267,6 @@ board-chance-politics = { $count ->
 
 ## Questions of the expansions
 
-board-ask-place-god = Which god do you place face down, and where? The numbers are your price and your opponent's.
-board-ask-strike = Zeus: which card of the structure do you discard?
-board-ask-minerva = On which space of the track do you put Minerva?
-board-pass = Nothing more
-board-pass-help = go on without it
-board-place-of-row = row { $row }, place { $place }
 board-keep-other = Keep it; the other one goes:
 board-group-place = Place a cube:
 board-group-remove = Remove a cube of your opponent:
@@ -359,57 +304,17 @@ board-score-caption = The points as they stand now.
 
 ## The log
 
-board-log-tokens = Progress tokens on the board: { $tokens }.
-board-log-wonders = Wonders on offer: { $wonders }.
-board-log-age = { $age } begins: the cards are laid out.
-board-log-gifts = Tokens on the cards: { $tokens }.
-board-log-decrees = Decrees in the senate: { $decrees }.
+board-log-tokens = Progress tokens on the board: { $tokens }
+board-log-wonders = Wonders on offer: { $wonders }
+board-log-age = { $age } begins: the cards are laid out
+board-log-gifts = Tokens on the cards: { $tokens }
+board-log-decrees = Decrees in the senate: { $decrees }
 
 ## Hints
 
 board-hint-help = What a bot would do, with its chance to win. Touch a line to see it on the board.
 board-hint-thinking = A bot is thinking about it…
 board-hint-none = There is no hint now.
-board-advice-draft = Take { $wonder }
-board-advice-build = Build { $card }
-board-advice-discard = Discard { $card }
-board-advice-wonder = Build { $wonder } with { $card }
-board-advice-progress = Take { $token }
-board-advice-destroy = Destroy { $card }
-board-advice-restore = Build { $card } from the discard pile
-board-advice-begin = Let { $name } begin
-board-advice-spare = Build { $card } in the dearer way
-board-advice-recruit = Recruit { $card }
-board-advice-activate = Activate { $god }
-board-advice-place_god = Place { $god } on space { $space }
-board-advice-consult = Look through the deck ({ $mythology })
-board-advice-summon = Activate { $god }
-board-advice-stack_deck = Put { $god } on top
-board-advice-snake = Lay the snake on { $card }
-board-advice-steal = Take { $card }
-board-advice-strike = Discard { $card }
-board-advice-strike-unseen = Discard a face-down card
-board-advice-unbuild = Take the card from under { $wonder }
-board-advice-raise = Build { $wonder }
-board-advice-tuck = Put { $card } under it
-board-advice-take_wonder = Take { $wonder }
-board-advice-minerva = Put Minerva on the track
-board-advice-drop_loot = Put a military token away
-board-advice-use_loot = Apply a military token
-board-advice-prepare = Prepare { $plot } with { $card }
-board-advice-trigger = Trigger { $plot }
-board-advice-place_cube = Place a cube in chamber { $chamber }
-board-advice-move_cube = Move a cube from chamber { $chamber } to { $to }
-board-advice-remove_cube = Remove a cube from chamber { $chamber }
-board-advice-conspire = Conspire
-board-advice-keep_plot = Keep { $plot }
-board-advice-lock = Put { $token } out of the game
-board-advice-claim = Build { $card } for nothing
-board-advice-reclaim = Build { $card } for nothing
-board-advice-swap = Take { $card } for { $given }
-board-advice-move_decree = Move a decree from chamber { $chamber } to { $to } ({ $decree })
-board-advice-raze = Destroy { $wonder }
-board-advice-pass = Do nothing more
 
 ## Keys
 

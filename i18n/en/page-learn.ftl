@@ -30,52 +30,6 @@ page-card-cost = cost: { $cost }
 page-card-free-with = free with the link { $link }
 page-card-gives = gives the link { $link }
 
-## What happened
-
-page-event-token-laid = The token { $token } is laid on the board.
-page-event-wonder-offered = The wonder { $wonder } is on offer.
-page-event-card-laid = { $card } is laid out.
-page-event-back-laid = A card is laid face down; its back says { $back }.
-page-event-turned-up = { $card } is turned up.
-page-event-drawn = The token { $token } is drawn from the box.
-page-event-drawn-unseen = A progress token is drawn from the box unseen.
-page-event-draft = { $name } takes the wonder { $wonder }.
-page-event-build = { $name } builds { $card } { $coins ->
-        [0] for nothing
-        [one] for 1 coin
-       *[other] for { $coins } coins
-    }.
-page-event-discard = { $name } discards { $card } and takes { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-page-event-wonder = { $name } builds the wonder { $wonder } with { $card } under it, { $coins ->
-        [0] for nothing
-        [one] for 1 coin
-       *[other] for { $coins } coins
-    }.
-page-event-progress = { $name } takes the progress token { $token }.
-page-event-destroy = { $name } destroys { $card } in the opponent's city.
-page-event-restore = { $name } builds { $card } from the discard pile for nothing.
-page-event-begin-self = { $name } chooses to begin the age.
-page-event-begin-other = { $name } lets { $other } begin the age.
-page-event-gains = { $name } gains { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-page-event-loses = { $name } loses { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }.
-page-event-pawn = The conflict pawn moves { $spaces ->
-        [one] 1 space
-       *[other] { $spaces } spaces
-    } towards the opponent's capital.
-page-event-again = { $name } takes another turn.
-page-event-ends-civilian = That was the last card: points decide.
-page-event-ends-military = The pawn is in the capital: military supremacy!
-page-event-ends-science = Six different symbols: scientific supremacy!
-
 ## The end of a game
 
 page-end-you-win = You win!

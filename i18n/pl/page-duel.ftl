@@ -78,8 +78,6 @@ board-use-plots = Albo przygotuj nią spisek:
 board-use-recruit = Zrekrutuj
 board-use-spare = Zbuduj drożej
 board-use-prepare = Przygotuj
-board-use-strike = Odrzuć ją
-board-use-claim = Zbuduj za darmo
 board-use-draft = Weź ten cud
 board-short = { $coins ->
         [one] brakuje 1 monety
@@ -104,54 +102,7 @@ board-they-pay = { $coins ->
 ## Skutki
 
 board-wins = wygrywa grę
-board-ends = kończy grę
-board-again = jeszcze raz
-board-then-take_token = żeton
-board-then-keep_token = żeton z pudełka
-board-then-destroy = zniszcz kartę
-board-then-restore = zbuduj odrzuconą kartę
-board-then-place_god = połóż bóstwo
-board-then-take_from_enki = żeton Enkiego
-board-then-consult_deck = bóstwo z talii
-board-then-summon = wybierz bóstwo
-board-then-lay_snake = wąż
-board-then-steal_card = zabierz kartę
-board-then-strike = odrzuć dowolną kartę
-board-then-unbuild = opróżnij cud
-board-then-raise_wonder = cud za darmo
-board-then-steal_wonder = zabierz cud
-board-then-place_minerva = Minerwa
-board-then-drop_loot = znaczniki militarne
-board-then-politics = akcje w senacie
-board-then-place_or_plot = znacznik albo spisek
-board-then-place_cube = umieść znacznik
-board-then-move_cube = przesuń znacznik
-board-then-remove_cube = usuń znacznik
-board-then-keep_plot = spisek
-board-then-trigger_unprepared = aktywuj spisek
-board-then-lock_token = wyłącz żeton
-board-then-build_from_row = zbuduj z najdalszego rzędu
-board-then-build_removed = zbuduj odłożoną kartę
-board-then-take_from_box = żeton z pudełka
-board-then-discard_available = odrzuć kartę
-board-then-swap_cards = wymień karty
-board-then-move_decree = przenieś dekret
-board-then-destroy_wonder = zniszcz cud
 board-then-by = { $name }: { $what }
-board-controls = przejmujesz kontrolę: { $chambers }
-board-controls-other = { $name } przejmuje kontrolę w sali { $chamber }
-board-controls-none = nikt już nie kontroluje sali { $chamber }
-board-pawn = { $spaces ->
-        [one] pion przesuwa się o 1 pole
-        [few] pion przesuwa się o { $spaces } pola
-       *[other] pion przesuwa się o { $spaces } pól
-    }
-board-points = bieżące punkty: { $points }
-board-coins = monety: { $coins }
-board-their-coins = monety gracza { $name }: { $coins }
-board-begin-you = Zaczynasz ty
-board-begin-other = Zaczyna { $name }
-board-begin-help = pierwsza karta następnej epoki
 
 ## Miasta
 
@@ -324,7 +275,6 @@ board-trigger-help = Spisek aktywuje się przed wzięciem karty; potem rozgrywas
 board-trigger-first = Można go aktywować tylko na początku własnej tury, jeden w turze.
 board-trigger-later = Można go aktywować na początku następnej własnej tury.
 board-conspire = Spiskuj
-board-conspire-help = Dobierz dwa spiski i zatrzymaj jeden z nich.
 board-threat-politics = { $count ->
         [one] { $name }: jedna sala do zwycięstwa!
         [few] { $name }: { $count } sale do zwycięstwa!
@@ -337,12 +287,6 @@ board-chance-politics = { $count ->
 
 ## Pytania rozszerzeń
 
-board-ask-place-god = Które bóstwo kładziesz zakryte i gdzie? Liczby to cena dla ciebie i dla przeciwnika.
-board-ask-strike = Zeus: którą kartę z układu odrzucasz?
-board-ask-minerva = Na którym polu toru stawiasz Minerwę?
-board-pass = Nic więcej
-board-pass-help = gra toczy się dalej
-board-place-of-row = rząd { $row }, miejsce { $place }
 board-keep-other = Zatrzymaj go, a drugi trafi:
 board-group-place = Umieść znacznik:
 board-group-remove = Usuń znacznik przeciwnika:
@@ -383,57 +327,17 @@ board-score-caption = Punkty według stanu na teraz.
 
 ## Dziennik
 
-board-log-tokens = Żetony postępu na planszy: { $tokens }.
-board-log-wonders = Cuda do wyboru: { $wonders }.
-board-log-age = { $age }: karty zostały rozłożone.
-board-log-gifts = Żetony na kartach: { $tokens }.
-board-log-decrees = Dekrety w senacie: { $decrees }.
+board-log-tokens = Żetony postępu na planszy: { $tokens }
+board-log-wonders = Cuda do wyboru: { $wonders }
+board-log-age = { $age }: karty zostały rozłożone
+board-log-gifts = Żetony na kartach: { $tokens }
+board-log-decrees = Dekrety w senacie: { $decrees }
 
 ## Podpowiedzi
 
 board-hint-help = Co zrobiłby bot i jaką daje temu szansę na wygraną. Dotknij, aby zobaczyć to na stole.
 board-hint-thinking = Bot się zastanawia…
 board-hint-none = Teraz nie ma podpowiedzi.
-board-advice-draft = Weź: { $wonder }
-board-advice-build = Zbuduj: { $card }
-board-advice-discard = Odrzuć: { $card }
-board-advice-wonder = Zbuduj cud { $wonder } kartą { $card }
-board-advice-progress = Weź: { $token }
-board-advice-destroy = Zniszcz: { $card }
-board-advice-restore = Zbuduj z odrzuconych: { $card }
-board-advice-begin = Niech zacznie { $name }
-board-advice-spare = Zbuduj drożej: { $card }
-board-advice-recruit = Zrekrutuj: { $card }
-board-advice-activate = Aktywuj bóstwo: { $god }
-board-advice-place_god = Połóż na polu { $space }: { $god }
-board-advice-consult = Przejrzyj talię ({ $mythology })
-board-advice-summon = Aktywuj bóstwo: { $god }
-board-advice-stack_deck = Połóż na wierzchu: { $god }
-board-advice-snake = Połóż węża na karcie { $card }
-board-advice-steal = Zabierz kartę { $card }
-board-advice-strike = Odrzuć: { $card }
-board-advice-strike-unseen = Odrzuć zakrytą kartę
-board-advice-unbuild = Usuń kartę spod cudu { $wonder }
-board-advice-raise = Zbuduj cud { $wonder }
-board-advice-tuck = Wsuń pod cud: { $card }
-board-advice-take_wonder = Zabierz cud { $wonder }
-board-advice-minerva = Postaw Minerwę na torze
-board-advice-drop_loot = Odrzuć znacznik militarny
-board-advice-use_loot = Zastosuj znacznik militarny
-board-advice-prepare = Przygotuj spisek { $plot } kartą { $card }
-board-advice-trigger = Aktywuj spisek { $plot }
-board-advice-place_cube = Umieść znacznik w sali { $chamber }
-board-advice-move_cube = Przesuń znacznik z sali { $chamber } do { $to }
-board-advice-remove_cube = Usuń znacznik z sali { $chamber }
-board-advice-conspire = Spiskuj
-board-advice-keep_plot = Zatrzymaj spisek { $plot }
-board-advice-lock = Wyłącz z gry żeton { $token }
-board-advice-claim = Zbuduj za darmo: { $card }
-board-advice-reclaim = Zbuduj za darmo: { $card }
-board-advice-swap = Weź { $card } za { $given }
-board-advice-move_decree = Przenieś dekret z sali { $chamber } do { $to } ({ $decree })
-board-advice-raze = Zniszcz cud { $wonder }
-board-advice-pass = Nie rób nic więcej
 
 ## Klawisze
 

@@ -71,58 +71,6 @@ page-card-cost = koszt: { $cost }
 page-card-free-with = za darmo z białym symbolem: { $link }
 page-card-gives = daje biały symbol: { $link }
 
-## Co się stało
-
-page-event-token-laid = Na planszę trafia żeton { $token }.
-page-event-wonder-offered = Do wyboru jest cud { $wonder }.
-page-event-card-laid = W układzie leży { $card }.
-page-event-back-laid = W układzie leży zakryta karta z rewersem { $back }.
-page-event-turned-up = Odkryta zostaje karta { $card }.
-page-event-drawn = Z pudełka wylosowano żeton { $token }.
-page-event-drawn-unseen = Z pudełka wylosowano zakryty żeton postępu.
-page-event-draft = { $name } bierze cud { $wonder }.
-page-event-build = { $name } wznosi budowlę { $card } { $coins ->
-        [0] za darmo
-        [one] za 1 monetę
-        [few] za { $coins } monety
-       *[other] za { $coins } monet
-    }.
-page-event-discard = { $name } odrzuca kartę { $card } i bierze { $coins ->
-        [one] 1 monetę
-        [few] { $coins } monety
-       *[other] { $coins } monet
-    }.
-page-event-wonder = { $name } buduje cud { $wonder } i wsuwa pod niego kartę { $card }, { $coins ->
-        [0] za darmo
-        [one] za 1 monetę
-        [few] za { $coins } monety
-       *[other] za { $coins } monet
-    }.
-page-event-progress = { $name } bierze żeton postępu { $token }.
-page-event-destroy = { $name } usuwa kartę { $card } z miasta przeciwnika.
-page-event-restore = { $name } wznosi za darmo odrzuconą kartę { $card }.
-page-event-begin-self = { $name } decyduje, że rozpocznie epokę.
-page-event-begin-other = { $name } decyduje, że epokę rozpocznie { $other }.
-page-event-gains = { $name } zyskuje { $coins ->
-        [one] 1 monetę
-        [few] { $coins } monety
-       *[other] { $coins } monet
-    }.
-page-event-loses = { $name } traci { $coins ->
-        [one] 1 monetę
-        [few] { $coins } monety
-       *[other] { $coins } monet
-    }.
-page-event-pawn = Pion konfliktu przesuwa się o { $spaces ->
-        [one] 1 pole
-        [few] { $spaces } pola
-       *[other] { $spaces } pól
-    } w stronę stolicy przeciwnika.
-page-event-again = { $name } rozgrywa kolejną turę.
-page-event-ends-civilian = To była ostatnia karta: decydują punkty.
-page-event-ends-military = Pion stoi w stolicy: dominacja militarna!
-page-event-ends-science = Sześć różnych symboli: dominacja naukowa!
-
 ## Koniec gry
 
 page-end-you-win = Wygrywasz!
