@@ -48,9 +48,9 @@ export async function inBoth(look: () => void | Promise<void>) {
   complaints.mockRestore()
 }
 
-/** Every deed as it happens: by a seat if it can be chosen, by the table if not. */
-export function logOf<D, C>({ choices, outcomes }: Pick<Samples<D, C, unknown>, 'choices' | 'outcomes'>, event: (deed: D) => GameEvent): Happening[] {
-  const deeds = [...choices.map((deed) => ({ deed, seat: 'A' as SeatLetter | null })), ...outcomes.map(({ sample }) => ({ deed: sample, seat: null }))]
+/** Every deed as it happens: by A if it can be chosen, by the table or another seat if not. */
+export function logOf<D, C>({ choices, outcomes }: Samples<D, C, unknown>, other: SeatLetter | null, event: (deed: D) => GameEvent): Happening[] {
+  const deeds = [...choices.map((deed) => ({ deed, seat: 'A' as SeatLetter | null })), ...outcomes.map(({ sample }) => ({ deed: sample, seat: other }))]
   return deeds.map(({ deed, seat }, index) => ({ index, deeds: [{ seat, event: event(deed) }] }))
 }
 

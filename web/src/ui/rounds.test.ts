@@ -9,7 +9,7 @@ import overFixture from '../fixtures/over_civilian.json'
 import seven from '../fixtures/architects_7_take.json'
 import DuelTable from '../games/duel/DuelTable.svelte'
 import { DuelController } from '../games/duel/board/controller.svelte'
-import type { DuelView, Happening, Round, SeatLetter, You } from '../generated/protocol'
+import type { Deed, DuelView, Happening, Round, SeatLetter, You } from '../generated/protocol'
 import { announce, announced } from '../lib/announce.svelte'
 import { FakeConnection, type State } from '../lib/fake-connection.svelte'
 import { withGameWords } from '../lib/games'
@@ -196,10 +196,7 @@ describe('the board', () => {
 })
 
 describe('the log', () => {
-  const deed = (seat: SeatLetter, card: string) => {
-    const effect = { coins: [0, 0], points: [0, 0], pawn: 0, again: false }
-    return { seat, event: { game: 'duel' as const, kind: 'discard' as const, card, effect } }
-  }
+  const deed = (seat: SeatLetter, card: string): Deed => ({ seat, event: { game: 'duel', deed: { kind: 'discard', slot: 0, card, coins: 2 }, consequences: [] } })
 
   function withRound() {
     const state = two()

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte'
-import type { ArchitectsDeed, Deed, GameState } from '../../generated/protocol'
+import type { ArchitectsDeed, Deed, DuelDeed, GameState } from '../../generated/protocol'
 import { withGameWords, type GameId } from '../../lib/games'
 import { withLearnWords } from '../../lib/learn'
 import type { Connection } from '../../lib/connection.svelte'
@@ -20,27 +20,23 @@ export interface GameFrame {
   sound: (deed: Deed) => Sound | null
 }
 
-// Something that people see being moved by a hand.
-const cards: readonly string[] = [
-  ...['draft', 'build', 'wonder', 'progress', 'destroy', 'restore'],
-  ...['activate', 'place_god', 'summon', 'snake', 'steal', 'strike', 'unbuild', 'raise', 'tuck', 'take_wonder', 'minerva', 'drop_loot', 'use_loot'],
-  ...['recruit', 'spare', 'prepare', 'trigger', 'place_cube', 'move_cube', 'remove_cube', 'keep_plot', 'lock', 'claim', 'reclaim', 'swap', 'move_decree', 'raze'],
-]
+/** Deeds that move no piece. */
+const silent: { duel: readonly DuelDeed['kind'][]; architects: readonly ArchitectsDeed['kind'][] } = {
+  duel: ['begin', 'consult', 'conspire', 'pass'],
+  architects: ['look', 'use', 'decline', 'no_extra', 'end'],
+}
 
 const duel: GameFrame = {
   board: () => import('../../games/duel/DuelTable.svelte'),
   end: () => import('../../games/duel/end/DuelEnd.svelte'),
   rules: () => withLearnWords(import('../learn/duel/Rules.svelte')),
   chapter: ({ view }) => (view.game !== 'duel' ? '' : view.offer.length > 0 ? say('board-chapter-draft') : say(`duel-back-age${view.age}`)),
-  sound: ({ event }) => {
+  sound: ({ seat, event }) => {
     if (event.game !== 'duel') return null
-    if (event.kind === 'discard') return 'coin'
-    return cards.includes(event.kind) ? 'card' : null
+    if (event.deed.kind === 'discard') return 'coin'
+    return seat !== null && !silent.duel.includes(event.deed.kind) ? 'card' : null
   },
 }
-
-/** Deeds of Architects that move no piece. */
-const silent: readonly ArchitectsDeed['kind'][] = ['look', 'use', 'decline', 'no_extra', 'end']
 
 const architects: GameFrame = {
   board: () => withGameWords('architects', import('../../games/architects/ArchitectsTable.svelte')),
@@ -56,7 +52,7 @@ const architects: GameFrame = {
   sound: ({ seat, event }) => {
     if (event.game !== 'architects') return null
     if (event.consequences.some(({ kind }) => kind === 'horns' || kind === 'battle')) return 'horn'
-    return seat !== null && !silent.includes(event.deed.kind) ? 'card' : null
+    return seat !== null && !silent.architects.includes(event.deed.kind) ? 'card' : null
   },
 }
 

@@ -69,7 +69,7 @@ describe('the log', () => {
   it('tells whatever happens', () =>
     inBoth(() => {
       const state = fixture('3_first')
-      state.log = logOf(samples, (deed) => ({ game: 'architects', deed, consequences: brought }))
+      state.log = logOf(samples, null, (deed) => ({ game: 'architects', deed, consequences: brought }))
       const lines = linesOf(controllerOf(state).turns)
       const deeds = [...choices, ...samples.outcomes.map(({ sample }) => sample)]
       const told = deeds.filter(({ kind }) => deedSigns[kind]).length

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadWonders } from '../../../art/Wonder.svelte'
 import { setLanguage } from '../../../lib/text.svelte'
-import { winsNow } from './controller.svelte'
+import { winsNow } from './consequences'
 import { all, find, fixture, show, touch } from './stage'
 
 vi.setConfig({ testTimeout: 30_000 })

@@ -203,7 +203,7 @@ describe('the hint', () => {
     connection.hint = { version: 1, lines: view.actions.slice(0, 3).map(({ text }, i) => ({ action: text, share: 0.5 - i / 10, reason: 'points' })) }
     find('button[aria-label="Hint"]').click()
     await tick()
-    screen.getByText('Build Pharmacist').click()
+    screen.getByText(/^Build Pharmacist for/).click()
     await tick()
     expect(find('.choice').textContent).toMatch('Pharmacist')
   })
@@ -217,7 +217,7 @@ describe('threats', () => {
     const view = state.game?.view as DuelView
     view.pawn = -7
     view.cities[0]!.symbols = ['wheel', 'mortar', 'quill', 'law', 'sundial']
-    view.actions[0]!.effect.ends = 'science'
+    view.actions[0]!.consequences.push({ kind: 'ends', way: 'science' })
     show(state)
     await tick()
     expect(warnings()).toEqual([

@@ -6,13 +6,16 @@ import type {
   DuelView,
   SeatLetter,
 } from '../../../generated/protocol'
+import { indexOf } from '../../../lib/seats'
 import { TableController } from '../../../lib/table-controller.svelte'
 import { senators } from '../words/components'
 import { duelView, ofDuel, type DuelEntry } from '../words/happening'
-import { adviceWords } from './advice'
+import { choiceWords } from '../words/deeds'
+import { following, wins } from './consequences'
 import { turnsOf } from './history'
+import { listed } from './spot'
 import { concerns, reached, targetsOf, type Tab } from './targets'
-import { turnKinds, usesOf, type Use } from './uses'
+import { slotOf, turnKinds, usesOf, type Use } from './uses'
 
 export type { Use } from './uses'
 
@@ -48,6 +51,8 @@ export class DuelController extends TableController<Panel> {
   /** The viewer has to choose something that is no turn. */
   choosing = $derived.by(() => this.myTurn && !['turn', 'go_on', 'draft'].includes(this.question ?? ''))
   drafting = $derived.by(() => this.view.offer.length > 0)
+  /** What can be done in a turn that has no place of its own on the table. */
+  listed = $derived.by((): DuelAction[] => (this.myTurn && !this.choosing ? listed(this.view) : []))
   expansions = $derived.by(() => this.view.expansions ?? [])
 
   /** The boards that lie on the table, the one with the cards first. */
@@ -87,16 +92,10 @@ export class DuelController extends TableController<Panel> {
 
   place = $derived.by((): DuelPlace | null => this.view.structure.find(({ slot }) => slot === this.chosen) ?? null)
   /** Places whose card the viewer may take now. */
-  playable = $derived.by(() => {
-    const slots = this.view.actions.flatMap(({ slot }) => (slot === undefined ? [] : [slot]))
-    return new Set(slots)
-  })
+  playable = $derived.by(() => new Set(this.view.actions.map(({ deed }) => slotOf(deed))))
   /** Places with a use that wins on the spot. */
-  winning = $derived.by(() => {
-    const wins = this.view.actions.filter(({ effect }) => winsNow(effect.ends))
-    return new Set(wins.flatMap(({ slot }) => (slot === undefined ? [] : [slot])))
-  })
-  canWin = $derived.by(() => this.view.actions.some(({ effect }) => winsNow(effect.ends)))
+  winning = $derived.by(() => new Set(this.view.actions.filter(wins).map(({ deed }) => slotOf(deed))))
+  canWin = $derived.by(() => this.view.actions.some(wins))
   uses = $derived.by((): Use[] => (this.place ? this.usesOf(this.place) : []))
   /** The action whose consequences the board shows. */
   preview = $derived.by((): DuelAction | null => {
@@ -104,25 +103,22 @@ export class DuelController extends TableController<Panel> {
     return pointed ?? this.uses.find(({ action }) => action)?.action ?? null
   })
   /** Places that the previewed action would free. */
-  frees = $derived.by(() => new Set(this.preview?.uncovers ?? []))
+  frees = $derived.by(() => new Set(following(this.preview, 'uncovers').flatMap(({ slots }) => slots)))
 
   /** The last turn, with all that followed from it. */
   lastTurn = $derived.by((): DuelEntry[] => {
     const log = ofDuel(this.connection.log)
-    let start = log.length - 1
-    while (start >= 0 && !(log[start]?.seat && turnKinds.has((log[start] as DuelEntry).event.kind))) start--
+    const start = log.findLastIndex(({ seat, event }) => seat !== null && turnKinds.has(event.deed.kind))
     return start < 0 ? [] : log.slice(start)
   })
   /** Places turned up since the last turn began. */
-  fresh = $derived.by(() => {
-    const turned = this.lastTurn.filter(({ event }) => event.kind === 'turned_up')
-    return new Set(turned.map(({ event }) => event.slot))
-  })
+  fresh = $derived.by(() => new Set(this.lastTurn.flatMap(({ event: { deed } }) => (deed.kind === 'turned_up' ? [deed.slot] : []))))
 
   /** Cards and wonders that came into the city with the last turn. */
   newIn(seat: SeatLetter): Set<string> {
-    const mine = this.lastTurn.filter((one) => one.seat === seat && one.event.kind !== 'discard')
-    return new Set(mine.flatMap(({ event }) => [event.wonder, event.kind === 'wonder' ? undefined : event.card].flatMap((id) => id ?? [])))
+    const mine = this.lastTurn.filter((one) => one.seat === seat).map(({ event }) => event.deed)
+    // A card that goes under a wonder is not seen any more.
+    return new Set(mine.flatMap((deed) => ('wonder' in deed ? [deed.wonder] : 'card' in deed && deed.kind !== 'discard' ? [deed.card] : [])))
   }
 
   city(seat: SeatLetter): DuelCity {
@@ -137,7 +133,12 @@ export class DuelController extends TableController<Panel> {
 
   usesOf(place: DuelPlace): Use[] {
     if (!this.playable.has(place.slot) || this.seat === null) return []
-    return usesOf(place, this.view.actions, this.city(this.seat), { price: place.prices[this.nearIndex], senator: senators.has(place.card ?? '') })
+    return usesOf(place, this.view.actions, {
+      city: this.city(this.seat),
+      price: place.prices[this.nearIndex],
+      senator: senators.has(place.card ?? ''),
+      turn: !this.choosing,
+    })
   }
 
   /** Coins that can be spent: those of the treasury and those on Astarte. */
@@ -161,7 +162,7 @@ export class DuelController extends TableController<Panel> {
   choiceWords(text: string): string {
     const action = this.view.actions.find((one) => one.text === text)
     if (!action) throw new Error(`"${text}" is not offered`)
-    return adviceWords(this, action)
+    return choiceWords(action.deed, this.wordContext)
   }
 
   /** Nothing is looked at or held any more. */
@@ -202,13 +203,4 @@ export class DuelController extends TableController<Panel> {
     this.piece = piece
     this.panel = 'piece'
   }
-}
-
-export function indexOf(seat: SeatLetter): number {
-  return seat === 'A' ? 0 : 1
-}
-
-/** Supremacy; a civilian ending is decided by points. */
-export function winsNow(ends: string | undefined): boolean {
-  return ends === 'military' || ends === 'science' || ends === 'politics'
 }

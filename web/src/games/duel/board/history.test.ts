@@ -1,58 +1,52 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { DuelKind, Happening } from '../../../generated/protocol'
-import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
+import type { DuelDeed, Happening } from '../../../generated/protocol'
+import { FakeConnection } from '../../../lib/fake-connection.svelte'
+import { linesOf } from '../../../lib/sample-tests'
 import { languages, setLanguage } from '../../../lib/text.svelte'
-import age3 from '../../../fixtures/age3.json'
 import { DuelController } from './controller.svelte'
 import { turnsOf } from './history'
+import { fixture, names } from './stage'
 
-const effect = { coins: [-1, 2], points: [1, 0], pawn: 2, again: true, ends: 'military' }
-const about = {
-  ...{ slot: 3, card: 'baths', given: 'theater', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 3, effect },
-  ...{ god: 'zeus', mythology: 'greek', space: 2, offerings: [3], tokens: ['law', 'theology'], gift: { mythology: 'greek' }, track: 3, loot: { victim: 'B', coins: 2, space: 3 } },
-  ...({ plot: 'coup', end: 'top', chamber: 2, to: 3, decree: 'shield', laid: 2, age: 1 } as const),
-}
-const kinds: DuelKind[] = [
-  ...(['token_laid', 'wonder_offered', 'draft', 'card_laid', 'back_laid', 'build', 'turned_up'] as const),
-  ...(['discard', 'wonder', 'drawn', 'progress', 'destroy', 'restore', 'begin'] as const),
-  ...(['gift_laid', 'god_drawn', 'place_god', 'activate', 'god_shown', 'token_on_enki', 'for_enki', 'consult', 'summon', 'stack_deck'] as const),
-  ...(['snake', 'steal', 'strike', 'unearthed', 'unbuild', 'raise', 'tuck', 'take_wonder', 'minerva', 'drop_loot', 'use_loot'] as const),
-  ...(['decree_laid', 'recruit', 'spare', 'place_cube', 'decree_turned', 'move_cube', 'remove_cube', 'conspire', 'plot_drawn'] as const),
-  ...(['keep_plot', 'prepare', 'trigger', 'lock', 'claim', 'removed_shown', 'reclaim', 'swap', 'move_decree', 'raze', 'pass'] as const),
-]
-const revealed = new Set<DuelKind>([
-  ...(['token_laid', 'wonder_offered', 'card_laid', 'back_laid', 'turned_up', 'drawn', 'gift_laid', 'god_drawn', 'god_shown'] as const),
-  ...(['token_on_enki', 'for_enki', 'unearthed', 'decree_laid', 'decree_turned', 'plot_drawn', 'removed_shown'] as const),
-])
-
-function happening(kind: DuelKind, index: number): Happening {
-  return { index, deeds: [{ seat: revealed.has(kind) ? null : 'A', event: { game: 'duel', kind, ...about } }] }
-}
-
-function controllerOf(log: Happening[]): DuelController {
-  const connection = new FakeConnection(structuredClone(age3) as unknown as State)
+function turnsWith(log: Happening[]) {
+  const connection = new FakeConnection(fixture('age3'))
   connection.log = log
-  return new DuelController(() => connection)
+  return turnsOf(new DuelController(() => connection))
 }
+
+const turns = (name: string) => turnsWith(fixture(name).log)
+const happened = (deeds: DuelDeed[], seat: 'A' | null): Happening[] =>
+  deeds.map((deed, index) => ({ index, deeds: [{ seat, event: { game: 'duel', deed, consequences: [] } }] }))
 
 beforeAll(() => setLanguage('en'))
 
 describe('the log', () => {
-  it.each(languages)('has a sentence for every kind of event (%s)', async (language) => {
-    await setLanguage(language)
+  it.each(names)('of %s tells everything once, in both languages', async (name) => {
     const complaints = vi.spyOn(console, 'error')
-    const turns = turnsOf(controllerOf(kinds.map(happening)))
-    const lines = turns.flatMap((turn) => [turn, ...turn.rest])
-    for (const { text } of lines) expect(text).toMatch(/^\S.*[.!]$/)
+    for (const language of languages) {
+      await setLanguage(language)
+      for (const text of linesOf(turns(name))) expect(text).toMatch(/^\S[^{}]*$/)
+      const keys = turns(name).flatMap((turn) => [turn.key, ...turn.rest.map(({ key }) => key)])
+      expect(new Set(keys).size).toBe(keys.length)
+    }
+    await setLanguage('en')
     expect(complaints).not.toHaveBeenCalled()
     complaints.mockRestore()
-    await setLanguage('en')
   })
 
   it('tells what the table lays out in one line, and what follows a turn under it', () => {
-    const turns = turnsOf(controllerOf((age3 as unknown as State).log))
-    expect(turns.filter(({ text }) => text.includes('begins: the cards are laid out'))).toHaveLength(3)
-    expect(turns.some(({ rest }) => rest.length > 0)).toBe(true)
-    expect(turns.length).toBeLessThan((age3 as unknown as State).log.length / 2)
+    const told = turns('age3')
+    expect(told.filter(({ text }) => text.includes('begins: the cards are laid out'))).toHaveLength(3)
+    expect(told.some(({ rest }) => rest.length > 0)).toBe(true)
+    expect(told.length).toBeLessThan(fixture('age3').log.length / 2)
+  })
+
+  it('begins a turn with what somebody does in it, also if others do not see all of it', () => {
+    const seen = turnsWith(happened([{ kind: 'discard', slot: 1, card: 'baths', coins: 2 }, { kind: 'prepare_unseen', slot: 2, card: 'altar' }, { kind: 'progress', token: 'law' }], 'A'))
+    expect(seen.map(({ rest }) => rest.length)).toEqual([0, 1])
+  })
+
+  it('tells once that the removed cards of an age are looked at', () => {
+    const looks = [1, 1, 2].map((age, i): DuelDeed => ({ kind: 'removed_shown_unseen', by: 'B', age, number: i === 1 ? 2 : 1 }))
+    expect(linesOf(turnsWith(happened(looks, null)))).toEqual(['Bartek looks at the removed cards of Age I', 'Bartek looks at the removed cards of Age II'])
   })
 })

@@ -1,115 +1,102 @@
 // The log as people tell it: turn by turn, what the table laid out in one line.
 
 import type { SignName } from '../../../art/signs'
-import type { DuelKind } from '../../../generated/protocol'
+import type { DuelDeed } from '../../../generated/protocol'
+import { linesAfter } from '../../../lib/log'
 import type { LogLine, LogTurn } from '../../../lib/table-controller.svelte'
 import { list, say } from '../../../lib/text.svelte'
+import { deedTold, thenTold } from '../words/deeds'
 import { ofDuel, type DuelEntry } from '../words/happening'
-import { decreeName, eventSentence, tokenName, wonderName } from '../words/words'
+import { decreeName, giftName, tokenName, wonderName } from '../words/names'
 import type { DuelController } from './controller.svelte'
-import { giftName } from './place'
+import { deedSigns, toldSigns } from './signs'
 import { turnKinds } from './uses'
-
-const signs: Record<DuelKind, SignName> = {
-  draft: 'wonder',
-  build: 'card',
-  discard: 'discard',
-  wonder: 'wonder',
-  progress: 'token',
-  destroy: 'destroy',
-  restore: 'restore',
-  begin: 'play',
-  token_laid: 'token',
-  wonder_offered: 'wonder',
-  card_laid: 'card',
-  back_laid: 'card',
-  turned_up: 'eye',
-  drawn: 'library',
-  // Pantheon
-  activate: 'god',
-  place_god: 'god',
-  consult: 'god',
-  summon: 'god',
-  stack_deck: 'god',
-  snake: 'snake',
-  steal: 'steal',
-  strike: 'bolt',
-  unbuild: 'unbuild',
-  raise: 'raise',
-  tuck: 'raise',
-  take_wonder: 'steal_wonder',
-  minerva: 'minerva',
-  drop_loot: 'trident',
-  use_loot: 'trident',
-  gift_laid: 'mythology',
-  god_drawn: 'god',
-  god_shown: 'god',
-  token_on_enki: 'token',
-  for_enki: 'token',
-  unearthed: 'eye',
-  // Agora
-  recruit: 'senator',
-  spare: 'card',
-  prepare: 'prepared',
-  trigger: 'trigger',
-  place_cube: 'cube_place',
-  move_cube: 'cube_move',
-  remove_cube: 'cube_remove',
-  conspire: 'conspiracy',
-  keep_plot: 'conspiracy',
-  lock: 'lock',
-  claim: 'card',
-  reclaim: 'card',
-  swap: 'steal',
-  move_decree: 'decree',
-  raze: 'raze',
-  pass: 'check',
-  decree_laid: 'decree',
-  decree_turned: 'decree',
-  plot_drawn: 'conspiracy',
-  removed_shown: 'eye',
-}
-
-type Laid = 'tokens' | 'wonders' | 'cards' | 'gifts' | 'decrees'
-
-const laid: Partial<Record<DuelKind, Laid>> = {
-  token_laid: 'tokens',
-  wonder_offered: 'wonders',
-  card_laid: 'cards',
-  back_laid: 'cards',
-  gift_laid: 'gifts',
-  decree_laid: 'decrees',
-}
-
-function dealt(what: Laid, events: DuelEntry[], age: number): string {
-  if (what === 'tokens') return say('board-log-tokens', { tokens: list(events.map(({ event }) => tokenName(event.token ?? ''))) })
-  if (what === 'wonders') return say('board-log-wonders', { wonders: list(events.map(({ event }) => wonderName(event.wonder ?? ''))) })
-  if (what === 'gifts') return say('board-log-gifts', { tokens: list(events.flatMap(({ event }) => (event.gift ? [giftName(event.gift)] : []))) })
-  if (what === 'decrees') return say('board-log-decrees', { decrees: list(events.map(({ event }) => decreeName(event.decree ?? null))) })
-  return say('board-log-age', { age: say(`duel-back-age${age}`) })
-}
 
 /** All turns, the first one first. */
 export function turnsOf(controller: DuelController): LogTurn[] {
-  const made: LogTurn[] = []
-  const log = ofDuel(controller.connection.log)
+  const turns: LogTurn[] = []
   let age = 0
-  for (let i = 0; i < log.length; i++) {
-    const one = log[i] as DuelEntry
-    const { index, seat, event } = one
-    const what = laid[event.kind]
-    if (what) {
-      const start = i
-      while (i + 1 < log.length && laid[(log[i + 1] as DuelEntry).event.kind] === what) i++
-      if (what === 'cards') age++
-      made.push({ key: index, seat: null, sign: signs[event.kind], text: dealt(what, log.slice(start, i + 1), age), rest: [] })
-      continue
-    }
-    const line: LogLine = { key: index, sign: signs[event.kind], text: eventSentence(one, controller.short) }
-    const last = made.at(-1)
-    if (seat !== null && (turnKinds.has(event.kind) || !last)) made.push({ ...line, seat, rest: [] })
-    else if (last) last.rest.push(line)
-    else made.push({ ...line, seat: null, rest: [] })
+  for (const { laid, entries } of stretchesOf(ofDuel(controller.connection.log))) {
+    if (laid === 'cards') age += 1
+    if (laid) turns.push(laidOut(laid, entries, age))
+    else for (const entry of entries) tell(controller, entry, turns)
   }
-  return made
+  return turns
 }
+
+/** What is laid out one after another and told in one line. */
+type Laid = 'tokens' | 'wonders' | 'cards' | 'gifts' | 'decrees'
+
+const laidSigns: Record<Laid, SignName> = { tokens: 'token', wonders: 'wonder', cards: 'card', gifts: 'mythology', decrees: 'decree' }
+
+function laidBy({ kind }: DuelDeed): Laid | null {
+  switch (kind) {
+    case 'token_laid':
+      return 'tokens'
+    case 'wonder_offered':
+      return 'wonders'
+    case 'card_laid':
+    case 'back_laid':
+      return 'cards'
+    case 'gift_laid':
+      return 'gifts'
+    case 'decree_laid':
+      return 'decrees'
+    // Whatever else there is has a line of its own.
+    default:
+      return null
+  }
+}
+
+/** Entries that follow each other: things of one sort that were laid out, or anything else. */
+interface Stretch {
+  laid: Laid | null
+  entries: DuelEntry[]
+}
+
+function stretchesOf(log: DuelEntry[]): Stretch[] {
+  const stretches: Stretch[] = []
+  for (const entry of log) {
+    const laid = laidBy(entry.event.deed)
+    const last = stretches.at(-1)
+    if (last?.laid === laid) last.entries.push(entry)
+    else stretches.push({ laid, entries: [entry] })
+  }
+  return stretches
+}
+
+/** One line for all that was laid out together. */
+function laidOut(laid: Laid, entries: DuelEntry[], age: number): LogTurn {
+  const deeds = entries.map(({ event }) => event.deed)
+  return { key: entries[0]?.index ?? 0, seat: null, sign: laidSigns[laid], text: laidWords(laid, deeds, age), rest: [] }
+}
+
+function laidWords(laid: Laid, deeds: DuelDeed[], age: number): string {
+  switch (laid) {
+    case 'tokens':
+      return say('board-log-tokens', { tokens: list(deeds.flatMap((deed) => ('token' in deed ? [tokenName(deed.token)] : []))) })
+    case 'wonders':
+      return say('board-log-wonders', { wonders: list(deeds.flatMap((deed) => ('wonder' in deed ? [wonderName(deed.wonder)] : []))) })
+    case 'cards':
+      return say('board-log-age', { age: say(`duel-back-age${age}`) })
+    case 'gifts':
+      return say('board-log-gifts', { tokens: list(deeds.flatMap((deed) => ('gift' in deed && deed.gift ? [giftName(deed.gift)] : []))) })
+    case 'decrees':
+      return say('board-log-decrees', { decrees: list(deeds.flatMap((deed) => ('decree' in deed ? [decreeName(deed.decree)] : []))) })
+  }
+}
+
+/** Adds a deed to the turns: it begins one, or belongs to the last. What followed from it comes below. */
+function tell(controller: DuelController, { index, seat, event: { deed, consequences } }: DuelEntry, turns: LogTurn[]) {
+  const sign = deedSigns[deed.kind]
+  if (sign && !isToldAlready(deed)) {
+    const line: LogLine = { key: index, sign, text: deedTold(deed, seat, controller.wordContext) }
+    const last = turns.at(-1)
+    if (last && !(seat && turnKinds.has(deed.kind))) last.rest.push(line)
+    else turns.push({ ...line, seat, rest: [] })
+  }
+  turns.at(-1)?.rest.push(...linesAfter(index, consequences, toldSigns, (one) => thenTold(one, controller.wordContext)))
+}
+
+/** One sentence tells of all cards that were removed in an age. */
+const isToldAlready = (deed: DuelDeed) => deed.kind === 'removed_shown_unseen' && deed.number > 1

@@ -36,7 +36,7 @@ function choose(n: number, controller: DuelController): boolean {
     return action !== undefined
   }
   if (controller.choosing) {
-    const action = groupsOf(controller).flatMap(({ answers }) => answers)[n]?.action
+    const action = groupsOf(controller, controller.view.actions).flatMap(({ answers }) => answers)[n]?.action
     if (action) controller.act(action)
     return action !== undefined
   }

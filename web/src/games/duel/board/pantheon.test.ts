@@ -38,7 +38,7 @@ describe('the Pantheon', () => {
     const { connection, view } = show('pantheon_turn')
     expect(find('[data-tab="pantheon"]').textContent).toMatch('4')
     await touch('[data-spot="space-3"]')
-    const ways = view.actions.filter(({ space }) => space === 3)
+    const ways = view.actions.filter(({ deed }) => deed.kind === 'activate' && deed.space === 3)
     expect(ways.length).toBeGreaterThan(1)
     expect(all('.choice [data-action]').map((one) => one.dataset.action)).toEqual(ways.map(({ text }) => text))
     await touch(`[data-action="${ways.at(-1)?.text}"]`)
@@ -86,7 +86,7 @@ describe('a god to place', () => {
   it('is placed by a touch on the space when there is but one', async () => {
     const state = fixture('pantheon_place_god')
     const view = state.game!.view as DuelView
-    view.actions = view.actions.filter(({ god }) => god === 'isis')
+    view.actions = view.actions.filter(({ deed }) => deed.kind === 'place_god' && deed.god === 'isis')
     const { connection } = show(state)
     await touch('[data-spot="space-4"]')
     expect(connection.sent).toMatchObject([{ action: 'enthrone isis 4' }])

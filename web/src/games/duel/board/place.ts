@@ -1,18 +1,13 @@
 // A place of the structure in words.
 
-import type { DuelGift, DuelPayment, DuelPlace } from '../../../generated/protocol'
+import type { DuelPayment, DuelPlace } from '../../../generated/protocol'
 import { list, say } from '../../../lib/text.svelte'
-import { backName, building, cardName, colorName, mythologyTokenName, offeringName } from '../words/words'
+import { backName, building, cardName, colorName, giftName } from '../words/words'
 import type { DuelController } from './controller.svelte'
 
 /** What lies at a place: a card's name, or that it lies face down. */
 export function placeName(place: DuelPlace): string {
   return place.card ? cardName(place.card) : say('board-face-down', { back: backName(place.back) })
-}
-
-/** A token that lies on a card. */
-export function giftName(gift: DuelGift): string {
-  return 'mythology' in gift ? mythologyTokenName(gift.mythology) : offeringName(gift.offering)
 }
 
 /** What lies on it: cards by name, face-down ones by number. */

@@ -4,7 +4,7 @@ import { render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import type { DuelAction, DuelView } from '../../../generated/protocol'
 import { FakeConnection, type State } from '../../../lib/fake-connection.svelte'
-import { find } from '../../../lib/on-page'
+import { find, press, touch } from '../../../lib/on-page'
 import DuelTable from '../DuelTable.svelte'
 
 export * from '../../../lib/on-page'
@@ -26,21 +26,22 @@ export function show(state: State | string, viewer: 'A' | 'B' | null = 'A') {
   return { connection, view: connection.game?.view as DuelView }
 }
 
-export async function press(key: string, on: Element | Window = document.activeElement ?? window) {
-  on.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
-  await tick()
-  await tick()
-}
-
 /** Touches what leads to the action, and the action itself. */
-export async function perform(action: DuelAction) {
-  // Gods and conspiracies are offered while nothing is chosen.
-  if (['activate', 'trigger'].includes(action.kind) && document.querySelector('.choice')) await press('Escape', window)
-  if (document.querySelector(`[data-action="${action.text}"]`)) await tick()
-  else if (action.kind === 'activate') find(`[data-spot="space-${action.space}"]`).click()
-  else if (action.kind === 'trigger') find(`[data-spot="plot-${action.plot}"]`).click()
-  else if (action.slot !== undefined) find(`[data-slot="${action.slot}"]`).click()
-  else if (action.kind === 'draft') find(`.offer [data-piece="${action.wonder}"]`).click()
+export async function perform({ text, deed }: DuelAction) {
+  const button = `[data-action="${text}"]`
+  const isThere = (selector: string) => document.querySelector(selector) !== null
+  // Some things are offered only while nothing is chosen.
+  if (!isThere(button) && isThere('.choice')) await press('Escape', window)
+  if (!isThere(button)) {
+    if (deed.kind === 'activate') await touch(`[data-spot="space-${deed.space}"]`)
+    else if (deed.kind === 'trigger') await touch(`[data-spot="plot-${deed.plot}"]`)
+    else if (deed.kind === 'draft') await touch(`.offer [data-piece="${deed.wonder}"]`)
+    else if ('slot' in deed) {
+      const card = `[data-slot="${deed.slot}"]`
+      if (!isThere(card)) await touch('[data-tab="cards"]')
+      await touch(card)
+    }
+  }
+  find(button).click()
   await tick()
-  find(`[data-action="${action.text}"]`).click()
 }

@@ -85,7 +85,7 @@ describe('what was hidden in the expansions', () => {
   it('keeps a removed card that Treason has shown, and the secrets of the other side', () => {
     const { game, log } = state(bothOver)
     const found = hidden(game.view, log).cards[0]!.ids
-    const event = { ...log[0]!.deeds[0]!.event, kind: 'removed_shown', card: found[0]!, age: 1 } as GameEvent
+    const event: GameEvent = { game: 'duel', deed: { kind: 'removed_shown', by: 'A', card: found[0]! }, consequences: [] }
     const shown: Happening = { index: eventCount(log), deeds: [{ seat: null, event }] }
     expect(hidden(game.view, [...log, shown]).cards[0]?.ids).toEqual(found)
     game.view.cities[1]!.unprepared_hidden = 2

@@ -39,10 +39,10 @@ export interface Hidden {
 /** What stayed in the box or face down to the end. */
 export function hidden(view: DuelView, log: Happening[]): Hidden {
   const played = (set: string) => set === 'base' || (view.expansions?.includes(set) ?? false)
-  const events = ofDuel(log)
+  const deeds = ofDuel(log).map(({ event }) => event.deed)
   // Removed cards that somebody looked at have still not been in the game.
-  const seen = new Set(events.flatMap(({ event }) => (event.card && event.kind !== 'removed_shown' ? [event.card] : [])))
-  const offered = new Set(events.flatMap(({ event }) => (event.wonder ? [event.wonder] : [])))
+  const seen = new Set(deeds.flatMap((deed) => ('card' in deed && deed.kind !== 'removed_shown' ? [deed.card] : [])))
+  const offered = new Set(deeds.flatMap((deed) => ('wonder' in deed ? [deed.wonder] : [])))
   for (const city of view.cities) for (const { id } of city.wonders) offered.add(id)
   const laid = new Set([...view.board, ...(view.pantheon?.enki ?? []), ...view.cities.flatMap((city) => city.tokens)])
   if (view.locked?.token) laid.add(view.locked.token)

@@ -1,5 +1,6 @@
 // What every piece is called, in the catalogue's words.
 
+import type { DuelGift, DuelLoot } from '../../../generated/protocol'
 import { attribute, say } from '../../../lib/text.svelte'
 import { component, senators } from './components'
 
@@ -31,6 +32,13 @@ export const mythologyName = (mythology: string) => say(`duel-mythology-${mythol
 export const hiddenGodName = (mythology: string) => say('duel-god-unseen', { mythology: mythologyName(mythology) })
 export const mythologyTokenName = (mythology: string) => say('duel-gift-mythology', { mythology: mythologyName(mythology) })
 export const offeringName = (value: number) => say('duel-gift-offering', { value })
+/** A token that lies on a card. */
+export const giftName = (gift: DuelGift) => ('mythology' in gift ? mythologyTokenName(gift.mythology) : offeringName(gift.offering))
+/** A military token by what it does: coins lost, or with Agora what its taker does in the senate. */
+export function lootName({ coins, asks = [] }: DuelLoot): string {
+  if (!asks.length) return say('duel-loot-coins', { coins })
+  return say(asks.includes('remove_cube') ? 'duel-loot-large' : 'duel-loot-small')
+}
 export const sectionName = (section: string) => say(`duel-section-${section}`)
 export const decreeName = (id: string | null) => say(id === null ? 'duel-decree-unseen' : `duel-decree-${id}`)
 export const decreeShort = (id: string) => attribute(`duel-decree-${id}`, 'short')

@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Deed, DuelPayment, Message } from '../../../generated/protocol'
-import { entriesOf } from '../../../lib/log'
+import type { DuelPayment, Message } from '../../../generated/protocol'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
-import type { DuelKind } from '../../../generated/protocol'
 import agora from '../../../generated/duel-agora.json'
 import base from '../../../generated/duel.json'
 import pantheon from '../../../generated/duel-pantheon.json'
@@ -22,7 +20,6 @@ import {
   decreeShort,
   effectsWords,
   effectWords,
-  eventSentence,
   gate,
   godHelp,
   godOf,
@@ -47,7 +44,6 @@ import {
 type State = Extract<Message, { type: 'state' }>
 const fixtures = Object.entries(import.meta.glob<State>(['../../../fixtures/*.json', '!**/architects_*.json'], { eager: true, import: 'default' }))
 
-const nameOf = (seat: string) => (seat === 'A' ? 'Ania' : 'Bartek')
 const languages: Language[] = ['en', 'pl']
 let complaint: ReturnType<typeof vi.spyOn>
 
@@ -176,83 +172,6 @@ describe('a payment', () => {
   it.each(languages)('of every fixture has words in %s', async (language) => {
     await setLanguage(language)
     for (const [, state] of fixtures) for (const one of payments(state)) expect(paymentWords(one)).not.toMatch(/page-|undefined/)
-    expect(complaint).not.toHaveBeenCalled()
-  })
-})
-
-describe('a sentence about what happened', () => {
-  const effect = { coins: [0, 0], points: [0, 0], pawn: 0, again: false }
-
-  it('tells price and consequences', async () => {
-    const built: Deed = {
-      seat: 'B',
-      event: { game: 'duel', kind: 'wonder', card: 'obelisk', wonder: 'appian_way', price: 1, effect: { ...effect, coins: [-5, 2], pawn: -2, again: true } },
-    }
-    await setLanguage('en')
-    expect(eventSentence(built, nameOf)).toBe(
-      "Bartek builds the wonder The Appian Way with Obelisk under it, for 1 coin. Bartek gains 3 coins. The conflict pawn moves 2 spaces towards the opponent's capital. Ania loses 5 coins. Bartek takes another turn.",
-    )
-    await setLanguage('pl')
-    expect(eventSentence(built, nameOf)).toBe(
-      'Bartek buduje cud Via Appia i wsuwa pod niego kartę Obelisk, za 1 monetę. Bartek zyskuje 3 monety. Pion konfliktu przesuwa się o 2 pola w stronę stolicy przeciwnika. Ania traci 5 monet. Bartek rozgrywa kolejną turę.',
-    )
-  })
-
-  it('tells a discard once, and a draw that nobody sees', async () => {
-    await setLanguage('en')
-    const discard: Deed = { seat: 'A', event: { game: 'duel', kind: 'discard', card: 'baths', effect: { ...effect, coins: [2, 0] } } }
-    expect(eventSentence(discard, nameOf)).toBe('Ania discards Baths and takes 2 coins.')
-    const drawn: Deed = { seat: null, event: { game: 'duel', kind: 'drawn', effect } }
-    expect(eventSentence(drawn, nameOf)).toBe('A progress token is drawn from the box unseen.')
-    const shown: Deed = { seat: null, event: { game: 'duel', kind: 'god_shown', mythology: 'greek', effect } }
-    expect(eventSentence(shown, nameOf)).toBe('A god is drawn unseen (Greek).')
-    const forEnki = (tokens?: string[]): Deed => ({ seat: null, event: { game: 'duel', kind: 'for_enki', tokens, effect } })
-    expect(eventSentence(forEnki(), nameOf)).toBe('Only who chooses knows whether Enki is among them.')
-    expect(eventSentence(forEnki([]), nameOf)).toBe('Enki is not among them.')
-    expect(eventSentence(forEnki(['law', 'theology']), nameOf)).toBe('On Enki, for the time being, lie the tokens Law and Theology.')
-  })
-
-  it.each(languages)('is there for every event of every fixture in %s', async (language) => {
-    await setLanguage(language)
-    for (const [, { log }] of fixtures) {
-      for (const one of entriesOf(log)) {
-        const sentence = eventSentence(one, nameOf)
-        expect(sentence).toMatch(/[.!]$/)
-        expect(sentence).not.toMatch(/page-|duel-|undefined|\{/)
-      }
-    }
-    expect(complaint).not.toHaveBeenCalled()
-  })
-
-  it.each(languages)('is there for every kind and every ending in %s', async (language) => {
-    await setLanguage(language)
-    const kinds: Record<DuelKind, null> = {
-      draft: null, build: null, discard: null, wonder: null, progress: null, destroy: null, restore: null, begin: null, token_laid: null, wonder_offered: null,
-      card_laid: null, back_laid: null, turned_up: null, drawn: null, activate: null, place_god: null, consult: null, summon: null, stack_deck: null, snake: null,
-      steal: null, strike: null, unbuild: null, raise: null, tuck: null, take_wonder: null, minerva: null, drop_loot: null, use_loot: null, gift_laid: null,
-      god_drawn: null, god_shown: null, token_on_enki: null, for_enki: null, unearthed: null, recruit: null, spare: null, prepare: null, trigger: null, place_cube: null,
-      move_cube: null, remove_cube: null, conspire: null, keep_plot: null, lock: null, claim: null, reclaim: null, swap: null, move_decree: null, raze: null,
-      pass: null, decree_laid: null, decree_turned: null, plot_drawn: null, removed_shown: null,
-    }
-    const full = {
-      card: 'baths', given: 'altar', wonder: 'sphinx', token: 'law', back: 'age1', starter: 'B', price: 2, god: 'zeus', mythology: 'greek', space: 2, offerings: [2, 4],
-      tokens: ['law', 'theology'],
-      gift: { offering: 3 }, track: -9, loot: { victim: 'A', coins: 5, space: -6 }, plot: 'coup', end: 'bottom' as const, chamber: 3, to: 4, decree: 'shield', age: 1,
-    }
-    // What the viewer does not see is left out of the event.
-    const { god: _god, card: _card, token: _token, tokens: _tokens, plot: _plot, decree: _decree, offerings: _offerings, ...unseen } = full
-    const hides = new Set(['place_god', 'stack_deck', 'strike', 'god_drawn', 'god_shown', 'for_enki', 'prepare', 'keep_plot', 'lock', 'plot_drawn', 'removed_shown', 'drawn', 'move_decree'])
-    const told = new Set<string>()
-    for (const kind of Object.keys(kinds) as DuelKind[]) {
-      for (const ends of ['civilian', 'military', 'science', 'politics']) {
-        const after = { ...effect, ends, pawn: -1, gifts: [{ mythology: 'roman' }], control: [{ chamber: 2, seat: 'B' }, { chamber: 3, seat: null }] }
-        const event = { game: 'duel' as const, kind, ...full, effect: after }
-        for (const seat of ['A', 'B', null]) expect(eventSentence({ seat, event }, nameOf), kind).not.toMatch(/page-|duel-|undefined/)
-        if (hides.has(kind)) expect(eventSentence({ seat: 'A', event: { game: 'duel', kind, ...unseen, card: kind === 'prepare' ? 'baths' : undefined, effect } as typeof event }, nameOf), kind).not.toMatch(/page-|duel-|undefined/)
-      }
-      told.add(eventSentence({ seat: 'A', event: { game: 'duel', kind, ...full, effect } }, nameOf))
-    }
-    expect(told.size).toBe(Object.keys(kinds).length)
     expect(complaint).not.toHaveBeenCalled()
   })
 })

@@ -6,7 +6,6 @@ import { building, chambers, costParts, isCard, wonder, wonders } from './compon
 import { cardName, colorName, decreeHelp, linkName, resourceName, sectionName, symbolName, wonderName } from './names'
 
 export * from './components'
-export { eventSentence, giftName } from './events'
 export * from './names'
 export { paymentWords } from './payment'
 
