@@ -46,7 +46,7 @@ describe('the log', () => {
   })
 
   it('tells once that the removed cards of an age are looked at', () => {
-    const looks = [1, 1, 2].map((age, i): DuelDeed => ({ kind: 'removed_shown_unseen', by: 'B', age, number: i === 1 ? 2 : 1 }))
+    const looks = ['age1', 'age1', 'age2'].map((back, i): DuelDeed => ({ kind: 'removed_shown_unseen', by: 'B', back, number: i === 1 ? 2 : 1 }))
     expect(linesOf(turnsWith(happened(looks, null)))).toEqual(['Bartek looks at the removed cards of Age I', 'Bartek looks at the removed cards of Age II'])
   })
 })

@@ -14,7 +14,6 @@ const untold = () => ''
 const ids = { deed: (tag: string) => `duel-do-${tag}`, then: (tag: string) => `duel-then-${tag}` }
 
 export const { choiceWords, deedTold, thenWords, thenMark, thenTold } = sentencesOf<DuelDeed, DuelConsequence>(ids, {
-  age: (age) => backName(`age${age}`),
   back: backName,
   by: name,
   card: cardName,
