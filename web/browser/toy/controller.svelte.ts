@@ -1,6 +1,6 @@
 import type { SeatLetter } from '../../src/generated/protocol'
 import { entriesOf } from '../../src/lib/log'
-import { TableController, type Turn } from '../../src/lib/table-controller.svelte'
+import { TableController, type LogTurn } from '../../src/lib/table-controller.svelte'
 import { attribute, list, say } from '../../src/lib/text.svelte'
 import type { ToyAction, ToyDeed, ToyEntry, ToyView } from './types'
 
@@ -10,15 +10,15 @@ export type Panel = 'score' | 'log' | 'hint' | 'keys'
 const idOf = ({ kind, card }: Extract<ToyDeed, { kind: 'bid' | 'bury' }>) => (card === null ? `toy-do-${kind}-unseen` : `toy-do-${kind}`)
 
 /** The toy as one viewer sees it. */
-export class Desk extends TableController<Panel> {
+export class ToyController extends TableController<Panel> {
   /** The card of the hand that is looked at. */
   held = $state<string | null>(null)
 
   view = $derived.by(() => this.game.view as unknown as ToyView)
-  log = $derived.by(() => entriesOf(this.link.log) as unknown as ToyEntry[])
-  turns = $derived.by((): Turn[] => this.log.flatMap((entry, i) => this.#told(entry, this.log[i - 1]) ?? []))
+  log = $derived.by(() => entriesOf(this.connection.log) as unknown as ToyEntry[])
+  turns = $derived.by((): LogTurn[] => this.log.flatMap((entry, i) => this.#told(entry, this.log[i - 1]) ?? []))
 
-  seats = $derived.by((): SeatLetter[] => this.link.table?.seats.map(({ seat }) => seat) ?? [])
+  seats = $derived.by((): SeatLetter[] => this.connection.table?.seats.map(({ seat }) => seat) ?? [])
   /** What can be done with the card that is looked at. */
   uses = $derived.by((): ToyAction[] => this.view.actions.filter(({ card }) => card === this.held))
 
@@ -34,7 +34,7 @@ export class Desk extends TableController<Panel> {
   }
 
   /** One entry of the log; cards that are dealt are told with the first of them. */
-  #told({ index, seat, event }: ToyEntry, before: ToyEntry | undefined): Turn | null {
+  #told({ index, seat, event }: ToyEntry, before: ToyEntry | undefined): LogTurn | null {
     const turn = { key: index, seat, rest: [] }
     switch (event.kind) {
       case 'bid':
