@@ -30,9 +30,9 @@ describe('a deed', () => {
 
   it('says what a military token does', () => {
     const drop = (asks?: 'place_cube' | 'remove_cube'): DuelDeed => ({ kind: 'drop_loot', side: 'own', loot: { victim: 'A', coins: asks ? 0 : 5, space: -6, ...(asks ? { asks: [asks] } : {}) } })
-    expect(choiceWords(drop(), context)).toMatch(/\(5 coins\)$/)
-    expect(choiceWords(drop('place_cube'), context)).toMatch(/\(placing a cube\)$/)
-    expect(choiceWords(drop('remove_cube'), context)).toMatch(/\(removing a cube and moving one\)$/)
+    expect(told(drop())).toMatch(/\(5 coins\)$/)
+    expect(told(drop('place_cube'))).toMatch(/\(placing a cube\)$/)
+    expect(told(drop('remove_cube'))).toMatch(/\(removing a cube and moving one\)$/)
   })
 
   it('that others do not see names who did it, and not what', () => {
