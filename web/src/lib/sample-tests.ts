@@ -38,14 +38,17 @@ const context: WordContext = { nameOf: (seat) => (seat === 'A' ? 'Ania' : 'Bot 2
 /** Looks at everything in both languages; nothing may be missing. */
 export async function inBoth(look: () => void | Promise<void>) {
   const complaints = vi.spyOn(console, 'error')
-  for (const language of languages) {
-    await setLanguage(language)
-    await look()
-    cleanup()
+  try {
+    for (const language of languages) {
+      await setLanguage(language)
+      await look()
+      cleanup()
+    }
+    expect(complaints).not.toHaveBeenCalled()
+  } finally {
+    complaints.mockRestore()
+    await setLanguage('en')
   }
-  await setLanguage('en')
-  expect(complaints).not.toHaveBeenCalled()
-  complaints.mockRestore()
 }
 
 /** Every deed as it happens: by A if it can be chosen, by the table or another seat if not. */
