@@ -291,7 +291,7 @@ test.for([
       expect(await page.locator('[data-eyes]').getAttribute('data-eyes')).toBe(SHARED[seat])
       if (n === SHARED.length - 1) await check(known)
       await answer({ page }, n % 2 ? 'bury' : 'bid', 0)
-      if (round === 0 && n === 0) await thinkAgain()
+      if (round === 0 && n === 0) await thinkAgain().then(breakOff)
       if (round === 0 && n === 1) await loadAnew()
     }
     const next = await knowledge(page, id)
@@ -314,15 +314,22 @@ test.for([
     await answer({ page }, 'bury', 1)
   }
 
-  /** A page that is loaded anew, or a connection that broke, shows nobody's hand before the next has come. */
+  /** A new connection would look through the eyes of who has to choose, but the device has not been passed on yet. */
+  async function breakOff() {
+    await curtain(1).waitFor()
+    const shown = new Promise<void>((done) => {
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => (String(payload).includes('"type":"state"') ? done() : undefined)))
+    })
+    await server.kill()
+    await server.start()
+    await shown
+    await curtain(1).waitFor()
+  }
+
   async function loadAnew() {
     await curtain(2).waitFor()
     await check(known)
     await page.reload()
-    await curtain(2).waitFor()
-    await server.kill()
-    await server.start()
-    await page.locator('[data-version]').waitFor()
     await curtain(2).waitFor()
   }
 })
