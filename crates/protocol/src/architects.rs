@@ -58,8 +58,6 @@ pub struct ArchitectsView {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub search: Option<ArchitectsSearch>,
-    /// Somebody knows what others do not: a device that several people share is handed on behind a curtain.
-    pub secret: bool,
     /// What the viewer's seat may do now.
     pub actions: Vec<ArchitectsAction>,
 }

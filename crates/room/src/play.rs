@@ -7,7 +7,9 @@ use std::fmt;
 use std::sync::atomic::AtomicBool;
 use table::fair::Secret;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, Phase, Record, Reveals, Seat, SeatSet, Seeded, Sides, Xoshiro, knows_more};
+use table::{
+    Actions, Dealer, Event, Eyes, Phase, Record, Reveals, Seat, SeatSet, Seeded, Sides, Xoshiro, keep_secrets,
+};
 
 /// Lines of advice in a hint.
 const HINTS: usize = 3;
@@ -147,9 +149,7 @@ where
     }
 
     fn is_secret_among(&self, seats: SeatSet) -> bool {
-        let game = self.record.game();
-        let several_choose = game.asked().iter().filter(|&seat| seats.contains(seat)).count() > 1;
-        several_choose || seats.iter().any(|seat| knows_more(game, seat))
+        keep_secrets(self.record.game(), seats)
     }
 
     fn sides(&self) -> Sides {

@@ -12,7 +12,7 @@
 //! | where chance comes from | [`Rng`], [`Dealer`], [`Seeded`], [`Secure`], [`Scripted`] |
 //! | deals that can be checked | [`fair`] |
 //! | a game and its history, choices made at the same time | [`Record`], [`Round`], [`log`] |
-//! | what an action shows to a seat | [`Reveals`], [`knows_more()`] |
+//! | what an action shows to a seat, and whether seats have secrets | [`Reveals`], [`keep_secrets()`] |
 //! | texts of actions and positions | [`text`] |
 //! | tests shared by all engines | [`battery`], [`perft()`], [`playthrough()`] |
 
@@ -43,7 +43,7 @@ pub use options::{OptionError, OptionText};
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use record::{Record, Round};
-pub use reveals::{Reveals, knows_more};
+pub use reveals::{Reveals, keep_secrets};
 pub use rng::{OsRng, Rng, Xoshiro};
 pub use seat::{BySeat, MAX_SEATS, NotASeat, Seat, SeatSet, Sides};
 pub use stack::Stack;

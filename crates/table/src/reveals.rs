@@ -2,7 +2,7 @@
 //! shows something if a position that fitted before it does not fit afterwards. No engine has to say which of its actions
 //! show something, so none can forget one.
 
-use crate::{Actions, Event, Game, Seat, Xoshiro};
+use crate::{Actions, Event, Game, Seat, SeatSet, Xoshiro};
 
 /// What an action shows to a viewer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -56,9 +56,16 @@ impl Reveals {
     }
 }
 
+/// Tests if one of these seats knows or chooses what the others must not see, so that a screen they share has to be handed
+/// on behind a curtain.
+pub fn keep_secrets<G: Game>(game: &G, seats: SeatSet) -> bool {
+    let several_choose = game.asked().iter().filter(|&seat| seats.contains(seat)).count() > 1;
+    several_choose || seats.iter().any(|seat| knows_more(game, seat))
+}
+
 /// Tests if a seat knows something that a spectator does not: a hand, a card it has looked at, a choice it has made face
 /// down. It is told from views alone, so no engine can forget to say it.
-pub fn knows_more<G: Game>(game: &G, seat: Seat) -> bool {
+fn knows_more<G: Game>(game: &G, seat: Seat) -> bool {
     let (known, open) = (game.view(Some(seat)), game.view(None));
     (0..WORLDS).any(|number| G::imagine(&open, &mut Xoshiro::stream(SEED, number)).view(Some(seat)) != known)
 }

@@ -638,10 +638,6 @@ discard: { [key in string]: number },
  */
 search?: ArchitectsSearch, 
 /**
- * Somebody knows what others do not: a device that several people share is handed on behind a curtain.
- */
-secret: boolean, 
-/**
  * What the viewer's seat may do now.
  */
 actions: Array<ArchitectsAction>, };

@@ -97,10 +97,6 @@ impl Board for ArchitectsView {
         let (paying, symbols) = (letters(&[Color::Grey, Color::Yellow]), letters(&[Color::Green]));
         vec![text.words("architects-legend", &[("letters", &paying), ("symbols", &symbols)])]
     }
-
-    fn keeps_secrets(&self) -> bool {
-        self.secret
-    }
 }
 
 /// The deck of a seat's wonder, or the central one.

@@ -65,8 +65,6 @@ pub(crate) trait Board {
     fn explain(&self, words: &str, text: &Text) -> Vec<String>;
     /// The signs on this table that the help for any game does not explain.
     fn legend(&self, text: &Text) -> Vec<String>;
-    /// Tests if somebody knows what others at this screen must not see.
-    fn keeps_secrets(&self) -> bool;
 }
 
 /// A game that can be shown in a terminal.

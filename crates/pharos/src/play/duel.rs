@@ -119,11 +119,6 @@ impl Board for DuelView {
         let expansions = self.expansions.iter().map(|expansion| text.say(&format!("duel-legend-{expansion}")));
         std::iter::once(text.say("duel-legend")).chain(expansions).collect()
     }
-
-    /// The Great Library alone is no reason to make two people at one screen look away from it.
-    fn keeps_secrets(&self) -> bool {
-        !self.expansions.is_empty()
-    }
 }
 
 fn plays(view: &DuelView, expansion: Expansion) -> bool {

@@ -13,7 +13,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 use table::log::{self, Header};
-use table::{Actions, Dealer, Event, Eyes, Illegal, MAX_SEATS, Phase, Record, Rng, Round, Seat, SeatSet, Xoshiro};
+use table::{
+    Actions, Dealer, Event, Eyes, Illegal, MAX_SEATS, Phase, Record, Rng, Round, Seat, SeatSet, Xoshiro, keep_secrets,
+};
 
 /// Best moves shown by a hint.
 const HINTS: usize = 3;
@@ -303,9 +305,9 @@ impl<'a, G: AnyGame> Session<'a, G> {
         }
     }
 
-    /// Tests if somebody else looked at the screen last who must not see what this person does.
+    /// Tests if somebody else looked at the screen last, and one of those who share it has a secret.
     fn must_hand_over(&self, seat: Seat) -> bool {
-        self.looked.is_some_and(|last| last != seat) && self.record.game().seen(Some(seat)).keeps_secrets()
+        self.looked.is_some_and(|last| last != seat) && keep_secrets(self.record.game(), self.people())
     }
 
     /// Clears the screen and waits until the right person sits before it. False if nobody does.

@@ -48,10 +48,6 @@ impl Board for ToyView {
     fn legend(&self, _: &Text) -> Vec<String> {
         Vec::new()
     }
-
-    fn keeps_secrets(&self) -> bool {
-        true
-    }
 }
 
 impl OnTerminal for Auction {

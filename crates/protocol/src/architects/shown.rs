@@ -45,7 +45,6 @@ fn show(view: &View) -> ArchitectsView {
         conflict_tokens: game.conflict_tokens(),
         discard: heap(view.discard),
         search: search(view, &game),
-        secret: !view.centre.seen_by.is_empty() || search_is_secret(&game),
         actions: view.viewer.map(|seat| actions(view, &game, seat)).unwrap_or_default(),
     }
 }
@@ -225,10 +224,6 @@ fn deck(view: &View, id: DeckId) -> ArchitectsDeck {
         inside: heap(inside),
         known_by,
     }
-}
-
-fn search_is_secret(game: &Architects) -> bool {
-    game.setup().search == ::architects::Search::Secret && game.searched().is_some()
 }
 
 fn search(view: &View, game: &Architects) -> Option<ArchitectsSearch> {
