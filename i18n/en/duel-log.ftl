@@ -285,7 +285,7 @@ duel-do-unbuild = take { $card } from under { $wonder }
     .told = { $name } takes { $card } from under the wonder { $wonder }, which stands no longer
 duel-do-raise = build { $wonder } for nothing
     .told = { $name } builds the wonder { $wonder } for nothing
-duel-do-tuck = put { $card } under it
+duel-do-tuck = put { $card } under { $wonder }
     .told = { $name } puts { $card } under the wonder { $wonder }
 duel-do-take_wonder = take { $wonder } from your opponent
     .told = { $name } takes the unbuilt wonder { $wonder } from the opponent
@@ -387,12 +387,24 @@ duel-do-removed_shown_unseen =
 ## Consequences: `duel-then-` and the consequence's word. The value says what a choice would bring, `.mark` says it in a
 ## word or two, `.told` is what the log says. Values are the consequence's own fields.
 
-duel-then-gains = { $seat } gets { duel-coins }
+duel-then-gains = { $seat } gets { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
     .mark = +{ $coins }
-    .told = { $seat } gains { duel-coins }
-duel-then-loses = { $seat } loses { duel-coins }
+    .told = { $seat } gains { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+duel-then-loses = { $seat } loses { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
     .mark = −{ $coins }
-    .told = { $seat } loses { duel-coins }
+    .told = { $seat } loses { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 duel-then-pawn = { $spaces ->
         [one] the pawn moves 1 space towards the capital of { $towards }
        *[other] the pawn moves { $spaces } spaces towards the capital of { $towards }

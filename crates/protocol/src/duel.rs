@@ -6,11 +6,13 @@
 //! | how a price comes about | `duel/payment.rs` |
 //! | gods and their tokens | `duel/pantheon.rs` |
 //! | the senate and conspiracies | `duel/agora.rs` |
-//! | what can be done, what has happened, what follows | `duel/deeds.rs` |
+//! | what can be done and what has happened | `duel/deeds.rs` |
+//! | what follows from it | `duel/consequences.rs` |
 //! | one of each kind, for tests | `duel/samples.rs` |
 //! | how all of it is worked out of a view | `duel/shown.rs` |
 
 mod agora;
+mod consequences;
 mod deeds;
 mod pantheon;
 mod payment;
@@ -18,9 +20,8 @@ pub mod samples;
 mod shown;
 
 pub use agora::{DuelChamber, DuelDecree, DuelLocked, DuelPlot, DuelPlotOnTop, DuelPlots};
-pub use deeds::{
-    DuelAction, DuelConsequence, DuelDeckEnd, DuelDeed, DuelEvent, DuelSide, DuelTokenPlace, DuelTrackSide,
-};
+pub use consequences::DuelConsequence;
+pub use deeds::{DuelAction, DuelDeckEnd, DuelDeed, DuelEvent, DuelSide, DuelTokenPlace, DuelTrackSide};
 pub use pantheon::{DuelDeckCard, DuelGift, DuelGodDeck, DuelPantheon, DuelSpace};
 pub use payment::{DuelMeans, DuelPayment, DuelSource, DuelUnits};
 
