@@ -1,0 +1,286 @@
+//! Costs, what is there to meet them, and every way to pay (W5).
+//!
+//! A cost is met if each of its units can be given a source of its own. By Hall's theorem the most units that can be given
+//! one is the least, over all sets of kinds, of the units of other kinds and the sources that can give a kind of the set.
+//! So sources are kept as a table with a number for each set of kinds, and so is each cost: to add two cities' sources and
+//! to look how far they go are a few instructions, without a search.
+
+use crate::ids::{Resource, ResourceSet};
+
+/// Sets of raw materials.
+const RAW_SETS: usize = 1 << Resource::RAW;
+/// Sets of manufactured goods.
+const MANUFACTURED_SETS: usize = 1 << (Resource::NUM - Resource::RAW);
+
+/// A number for each set of raw materials and for each set of manufactured goods. No source gives both, so that they do
+/// not meet.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+struct BySet {
+    raw: [u8; RAW_SETS],
+    manufactured: [u8; MANUFACTURED_SETS],
+}
+
+impl BySet {
+    const ZERO: Self = Self { raw: [0; RAW_SETS], manufactured: [0; MANUFACTURED_SETS] };
+
+    /// Adds to each set that meets the given resources, or to each that does not.
+    const fn add(mut self, resources: u8, amount: u8, meeting: bool) -> Self {
+        let (raw, manufactured) = (resources as usize % RAW_SETS, resources as usize / RAW_SETS);
+        let mut set = 0;
+        while raw != 0 && set < RAW_SETS {
+            if (set & raw != 0) == meeting {
+                self.raw[set] += amount;
+            }
+            set += 1;
+        }
+        set = 0;
+        while manufactured != 0 && set < MANUFACTURED_SETS {
+            if (set & manufactured != 0) == meeting {
+                self.manufactured[set] += amount;
+            }
+            set += 1;
+        }
+        self
+    }
+}
+
+/// What a card or a stage costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cost {
+    /// Coins that go to the bank.
+    pub coins: u8,
+    /// Units of each resource.
+    pub resources: [u8; Resource::NUM],
+    /// Units of all kinds outside a set.
+    outside: BySet,
+}
+
+impl Cost {
+    /// Nothing.
+    pub const FREE: Self = Self { coins: 0, resources: [0; Resource::NUM], outside: BySet::ZERO };
+
+    /// So many units of some resources.
+    pub(crate) const fn of(units: &[(Resource, u8)]) -> Self {
+        let mut cost = Self::FREE;
+        let mut i = 0;
+        while i < units.len() {
+            let (resource, amount) = units[i];
+            cost.resources[resource as usize] += amount;
+            cost.outside = cost.outside.add(1 << resource as u8, amount, false);
+            i += 1;
+        }
+        cost
+    }
+
+    /// The same and some coins.
+    pub(crate) const fn and_coins(mut self, coins: u8) -> Self {
+        self.coins += coins;
+        self
+    }
+
+    /// Each resource with its units, without those that are not asked for.
+    pub fn units(&self) -> impl Iterator<Item = (Resource, u8)> + '_ {
+        Resource::ALL.into_iter().zip(self.resources).filter(|(_, units)| *units > 0)
+    }
+
+    /// Tests if there is nothing to pay.
+    pub const fn is_nothing(&self) -> bool {
+        self.coins == 0 && self.raw() == 0 && self.manufactured() == 0
+    }
+
+    /// Units of raw materials: all kinds lie outside the empty set.
+    #[inline]
+    const fn raw(&self) -> u8 {
+        self.outside.raw[0]
+    }
+
+    /// Units of manufactured goods.
+    #[inline]
+    const fn manufactured(&self) -> u8 {
+        self.outside.manufactured[0]
+    }
+
+    /// The most units of raw materials that the sources can give.
+    #[inline]
+    fn raw_met(&self, sources: &[u8; RAW_SETS]) -> u8 {
+        least(self.outside.raw, *sources)
+    }
+
+    /// The most units of manufactured goods that the sources can give.
+    #[inline]
+    fn manufactured_met(&self, sources: &[u8; MANUFACTURED_SETS]) -> u8 {
+        least(self.outside.manufactured, *sources)
+    }
+}
+
+/// The least sum of two numbers for one set.
+#[inline]
+fn least<const N: usize>(units: [u8; N], sources: [u8; N]) -> u8 {
+    let mut sums = [0; N];
+    for set in 0..N {
+        sums[set] = units[set] + sources[set];
+    }
+    sums.into_iter().fold(u8::MAX, u8::min)
+}
+
+#[inline]
+fn sum<const N: usize>(one: [u8; N], two: [u8; N]) -> [u8; N] {
+    std::array::from_fn(|set| one[set] + two[set])
+}
+
+/// What gives resources: for each set of kinds, how many sources can give one of the set.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Sources(BySet);
+
+impl Sources {
+    pub(crate) const NONE: Self = Self(BySet::ZERO);
+
+    /// Adds sources each of which gives any one of these resources in a turn.
+    pub(crate) fn add(&mut self, options: ResourceSet, amount: u8) {
+        self.0 = self.0.add(options.bits(), amount, true);
+    }
+}
+
+/// What the coins for a unit are (W5.7, W5.8).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Prices {
+    /// Of raw materials, from the left and from the right.
+    pub raw: [u8; 2],
+    /// Of manufactured goods, from the left and from the right.
+    pub manufactured: [u8; 2],
+}
+
+impl Prices {
+    /// Two coins, whatever it is and whoever sells it.
+    pub const USUAL: Self = Self { raw: [2; 2], manufactured: [2; 2] };
+}
+
+/// Coins that go to the neighbours.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Payment {
+    /// To the left neighbour.
+    pub left: u8,
+    /// To the right neighbour.
+    pub right: u8,
+}
+
+impl Payment {
+    /// Nobody gets anything.
+    pub const NOTHING: Self = Self { left: 0, right: 0 };
+
+    /// Coins to both neighbours.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        self.left + self.right
+    }
+}
+
+/// The most units that anything costs.
+const MOST_UNITS: usize = 7;
+/// The most ways to pay: each gives the left neighbour another number of coins.
+pub(crate) const MOST_PAYMENTS: usize = 2 * MOST_UNITS + 1;
+
+/// Every way to pay that none other hides, the cheapest first (W5.12).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Payments {
+    list: [Payment; MOST_PAYMENTS],
+    len: usize,
+}
+
+impl Payments {
+    pub(crate) const IMPOSSIBLE: Self = Self { list: [Payment::NOTHING; MOST_PAYMENTS], len: 0 };
+    pub(crate) const NOTHING: Self = Self { list: [Payment::NOTHING; MOST_PAYMENTS], len: 1 };
+
+    #[inline]
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Payment> + '_ {
+        self.list[..self.len].iter().copied()
+    }
+}
+
+/// How many units come from the left at least and at most, and how many are bought at all.
+#[derive(Clone, Copy)]
+struct Split {
+    least: u8,
+    most: u8,
+    bought: u8,
+}
+
+/// Works out a split from the units of a cost and how far the own sources go alone, with the left neighbour's, with the
+/// right neighbour's, and with both. `None` if all together do not suffice.
+#[inline]
+fn split(units: u8, [own, with_left, with_right, with_both]: [u8; 4]) -> Option<Split> {
+    (with_both >= units).then(|| Split {
+        least: units - with_right,
+        // What the left neighbour cannot give comes from the right.
+        most: with_left - own,
+        bought: units - own,
+    })
+}
+
+/// Every way to pay a cost with these coins: the own sources, those of the left and of the right neighbour, and what each
+/// asks for a unit.
+#[inline]
+pub(crate) fn payments(cost: &Cost, coins: u16, own: &Sources, sellers: [&Sources; 2], prices: Prices) -> Payments {
+    let (own, [left, right]) = (&own.0, sellers.map(|sources| &sources.0));
+    let (raw, manufactured) = (cost.raw(), cost.manufactured());
+    let raw_own = cost.raw_met(&own.raw);
+    let manufactured_own = cost.manufactured_met(&own.manufactured);
+    if u16::from(cost.coins) > coins {
+        return Payments::IMPOSSIBLE;
+    }
+    if raw_own == raw && manufactured_own == manufactured {
+        return Payments::NOTHING;
+    }
+    let coins = coins - u16::from(cost.coins);
+    if coins < u16::from(raw - raw_own + manufactured - manufactured_own) {
+        return Payments::IMPOSSIBLE;
+    }
+    let raw_left = sum(own.raw, left.raw);
+    let raw_met = [
+        raw_own,
+        cost.raw_met(&raw_left),
+        cost.raw_met(&sum(own.raw, right.raw)),
+        cost.raw_met(&sum(raw_left, right.raw)),
+    ];
+    let manufactured_left = sum(own.manufactured, left.manufactured);
+    let manufactured_met = [
+        manufactured_own,
+        cost.manufactured_met(&manufactured_left),
+        cost.manufactured_met(&sum(own.manufactured, right.manufactured)),
+        cost.manufactured_met(&sum(manufactured_left, right.manufactured)),
+    ];
+    match (split(raw, raw_met), split(manufactured, manufactured_met)) {
+        (Some(raw), Some(manufactured)) => undominated(raw, manufactured, coins, prices),
+        _ => Payments::IMPOSSIBLE,
+    }
+}
+
+/// All splits of both classes together that can be paid, without those that another hides.
+fn undominated(raw: Split, manufactured: Split, coins: u16, prices: Prices) -> Payments {
+    // For each number of coins to the left, the fewest to the right.
+    let mut fewest = [u8::MAX; MOST_PAYMENTS];
+    for from_left in raw.least..=raw.most {
+        for goods_from_left in manufactured.least..=manufactured.most {
+            let left = from_left * prices.raw[0] + goods_from_left * prices.manufactured[0];
+            let right = (raw.bought - from_left) * prices.raw[1]
+                + (manufactured.bought - goods_from_left) * prices.manufactured[1];
+            let right_now = &mut fewest[usize::from(left)];
+            *right_now = right.min(*right_now);
+        }
+    }
+    let mut payments = Payments::IMPOSSIBLE;
+    let mut right_before = u8::MAX;
+    for (left, &right) in (0..).zip(&fewest) {
+        // Who pays the left neighbour more has to pay the right neighbour less.
+        if right < right_before {
+            right_before = right;
+            let payment = Payment { left, right };
+            if u16::from(payment.total()) <= coins {
+                payments.list[payments.len] = payment;
+                payments.len += 1;
+            }
+        }
+    }
+    payments.list[..payments.len].sort_by_key(|payment| (payment.total(), payment.left));
+    payments
+}

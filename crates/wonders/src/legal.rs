@@ -1,0 +1,150 @@
+//! What a seat may do (W4, W5).
+
+use crate::city::Power;
+use crate::cost::{Cost, MOST_PAYMENTS, Payment, Payments, payments};
+use crate::data::{Face, Stage};
+use crate::ids::{Card, HAND, Side, WonderId, WonderSet};
+use crate::setup::SideChoice;
+use crate::state::{Step, Wonders};
+use table::{Actions, Seat};
+
+/// What a seat decides. Whom it pays is part of the decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Action {
+    /// Builds a card of the hand (W4.2).
+    Build(Card, Payment),
+    /// Builds a card of the hand for nothing, by the power that allows it once in an age (W8.9).
+    BuildFree(Card),
+    /// Builds the next stage of the wonder, with a card of the hand under it (W4.3).
+    Stage(Card, Payment),
+    /// Discards a card of the hand for coins (W4.5).
+    Discard(Card),
+    /// Builds a card of the discard pile for nothing (W8.6).
+    Fetch(Card),
+    /// Builds nothing from the discard pile (W8.6).
+    Decline,
+    /// Takes a wonder (W13.2).
+    Pick(WonderId),
+    /// Takes a wonder with this side up (W13.3).
+    PickSide(WonderId, Side),
+    /// Plays this side of the own wonder (W13.3).
+    ChooseSide(Side),
+}
+
+/// The most actions that a seat has: each card of a full hand is built or put under a stage in every way to pay, built for
+/// nothing, or discarded. What lies in the discard pile has fewer kinds.
+pub(crate) const MAX_ACTIONS: usize = HAND * (2 * MOST_PAYMENTS + 2);
+const _: () = assert!(Card::NUM < MAX_ACTIONS && WonderId::NUM * Side::NUM <= MAX_ACTIONS);
+
+impl Action {
+    /// The card of the hand that is used.
+    #[inline]
+    pub const fn card(self) -> Option<Card> {
+        match self {
+            Self::Build(card, _) | Self::BuildFree(card) | Self::Stage(card, _) | Self::Discard(card) => Some(card),
+            Self::Fetch(_) | Self::Decline | Self::Pick(_) | Self::PickSide(..) | Self::ChooseSide(_) => None,
+        }
+    }
+
+    /// Coins that go to the neighbours.
+    #[inline]
+    pub const fn payment(self) -> Payment {
+        match self {
+            Self::Build(_, payment) | Self::Stage(_, payment) => payment,
+            Self::BuildFree(_)
+            | Self::Discard(_)
+            | Self::Fetch(_)
+            | Self::Decline
+            | Self::Pick(_)
+            | Self::PickSide(..)
+            | Self::ChooseSide(_) => Payment::NOTHING,
+        }
+    }
+}
+
+impl Wonders {
+    #[inline]
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+        out.clear();
+        if !self.choosers().contains(seat) {
+            return;
+        }
+        match self.step {
+            Step::ChooseCard | Step::LastCard => self.uses_of_hand(seat, out),
+            Step::Fetch => {
+                let city = &self.cities[seat];
+                let can_be_built = |card: &Card| (city.built & self.face(*card).namesakes).is_empty();
+                out.extend(self.pile().iter().map(|(card, _)| card).filter(can_be_built).map(Action::Fetch));
+                out.push(Action::Decline);
+            }
+            Step::ChooseSide => out.extend(Side::ALL.map(Action::ChooseSide)),
+            Step::PickWonder => {
+                let picked: WonderSet = self.all_seats().filter_map(|seat| self.cities[seat].wonder).collect();
+                for wonder in !picked {
+                    match self.setup.side_choice() {
+                        SideChoice::Chosen => out.extend(Side::ALL.map(|side| Action::PickSide(wonder, side))),
+                        SideChoice::Random | SideChoice::A | SideChoice::B => out.push(Action::Pick(wonder)),
+                    }
+                }
+            }
+            Step::DealWonders | Step::DealSides | Step::DealAge | Step::Over => {}
+        }
+    }
+
+    /// Each kind of card in the hand: built, put under a stage, discarded.
+    #[inline]
+    fn uses_of_hand(&self, seat: Seat, out: &mut Actions<Action>) {
+        let city = &self.cities[seat];
+        let faces = self.setup.edition.faces();
+        let stage = self.next_stage(seat).map_or(Payments::IMPOSSIBLE, |stage| self.payments(seat, &stage.cost));
+        let may_build_free =
+            self.step == Step::ChooseCard && city.powers.has(Power::FreeBuildPerAge) && !city.free_build_used;
+        for card in self.hands[seat].kinds() {
+            let face = &faces[card.index()];
+            if (city.built & face.namesakes).is_empty() {
+                let payments = self.payments_for_card(seat, face);
+                out.extend(payments.iter().map(|payment| Action::Build(card, payment)));
+                let costs_nothing = self.is_free(seat, face)
+                    || face.cost.coins == 0 && payments.iter().next() == Some(Payment::NOTHING);
+                if may_build_free && !costs_nothing {
+                    out.push(Action::BuildFree(card));
+                }
+            }
+            out.extend(stage.iter().map(|payment| Action::Stage(card, payment)));
+            out.push(Action::Discard(card));
+        }
+    }
+
+    /// Every way for a seat to pay for a card, whether or not the city may have it.
+    #[inline]
+    fn payments_for_card(&self, seat: Seat, face: &Face) -> Payments {
+        if self.is_free(seat, face) { Payments::NOTHING } else { self.payments(seat, &face.cost) }
+    }
+
+    #[inline]
+    fn payments(&self, seat: Seat, cost: &Cost) -> Payments {
+        let city = &self.cities[seat];
+        let sellers = self.neighbours(seat).map(|neighbour| &self.cities[neighbour].for_sale);
+        payments(cost, city.coins, &city.own, sellers, city.prices())
+    }
+
+    /// Tests if a card costs a seat nothing: by a chain (W5.5) or by a lasting power (W12.3, W12.4, W12.5).
+    #[inline]
+    pub(crate) fn is_free(&self, seat: Seat, face: &Face) -> bool {
+        let city = &self.cities[seat];
+        !(city.built & face.chain_from).is_empty() || !city.powers.is_empty() && self.is_free_by_power(seat, face)
+    }
+
+    fn is_free_by_power(&self, seat: Seat, face: &Face) -> bool {
+        let (city, regular) = (&self.cities[seat], self.step == Step::ChooseCard);
+        city.has(Power::FreeFirstOfEachColor) && city.of_color(face.color) == 0
+            || city.has(Power::FreeFirstCardOfAge) && regular && self.turn == 0
+            || city.has(Power::FreeLastCardOfAge) && regular && self.is_last_turn()
+    }
+
+    /// The stage that a seat builds next, unless its wonder is complete (W4.3).
+    #[inline]
+    pub fn next_stage(&self, seat: Seat) -> Option<&'static Stage> {
+        self.board(seat)?.stages.get(usize::from(self.cities[seat].stages))
+    }
+}

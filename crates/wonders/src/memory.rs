@@ -1,0 +1,270 @@
+//! What a viewer knows of every card that it does not see.
+//!
+//! Each card of an age lies in a hand, in a city, under a wonder or in the discard pile, and all cards of an age are dealt.
+//! A hand that the viewer has held holds no secrets from then on but one: which of its cards were taken unseen, and what
+//! for. So the places of unseen cards fall into groups, and in each group known cards lie in an unknown order (W11):
+//!
+//! - what was taken from a hand before the viewer held it, and all of hands that it never held: the rest of the deck;
+//! - what was taken unseen between two times that the viewer held a hand: what was gone the second time;
+//! - what was taken unseen since the viewer last held a hand, and what is left of it.
+//!
+//! The discard pile ties groups together: a card that was fetched lay in it, and who looked through it knows it all.
+
+use crate::data::{Board, Effect, deck, guilds, guilds_in_play};
+use crate::hand::Hand;
+use crate::ids::{AGES, Card, HAND, TURNS};
+use crate::past::{Taken, Use};
+use crate::setup::{LastCard, Setup};
+use crate::state::{Fetched, Pile, Step};
+use crate::view::{Shown, View, holder};
+use table::Seat;
+
+/// Where a card lies that the viewer does not see.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    pub(crate) age: usize,
+    /// The turn in which it was taken; what is left of a hand has none.
+    pub(crate) taken: Option<(usize, Use)>,
+    /// Who took it or holds it.
+    pub(crate) seat: Seat,
+}
+
+/// Places of unseen cards, and the cards that lie there in an unknown order. There are as many of the one as of the other,
+/// but for guilds in the rest of the last deck, which are drawn.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Group {
+    pub(crate) cards: Vec<Card>,
+    pub(crate) places: Vec<Place>,
+    /// Guilds that may be among the cards, and how many of them are.
+    pub(crate) guilds: Vec<Card>,
+    pub(crate) guilds_drawn: usize,
+}
+
+/// A card that lies in the discard pile for certain, and where it may lie.
+#[derive(Clone, Debug)]
+pub(crate) struct Demand {
+    pub(crate) card: Card,
+    /// The first time when the pile was looked through and it lay there; or, if only known to have been fetched, a time
+    /// when it lay there.
+    pub(crate) look: usize,
+}
+
+/// All that a viewer knows of cards that it does not see.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Memory {
+    /// Cards whose place the viewer knows: those it took itself, and its hand.
+    pub(crate) known: Vec<(Place, Card)>,
+    pub(crate) groups: Vec<Group>,
+    pub(crate) demands: Vec<Demand>,
+}
+
+/// What a viewer knows of the hand that another seat holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KnownHand {
+    /// Who holds it.
+    pub seat: Seat,
+    /// How many cards it has.
+    pub size: usize,
+    /// The turn of the age in which the viewer last held it, from 0, if ever.
+    pub seen: Option<usize>,
+    /// If the viewer has held it: the cards of which it consists, and perhaps some more that were taken from it unseen.
+    pub cards: Hand,
+}
+
+/// Tests if a wonder with so many stages lets its owner play the last card of an age.
+pub(crate) fn plays_last_card(board: Option<&Board>, stages: usize) -> bool {
+    let effects = board.into_iter().flat_map(|board| board.stages.iter().take(stages)).flat_map(|stage| stage.effects);
+    effects.into_iter().any(|effect| *effect == Effect::PlayLastCard)
+}
+
+/// Tests if what was discarded in a turn of an age lay in the discard pile when it was looked through (W6.5, W6.6, W13.4).
+pub(crate) fn lies_in_pile(setup: Setup, at: (usize, usize), was_last_card: bool, look: Fetched) -> bool {
+    let (age, turn) = at;
+    let (look_age, look_turn) = (usize::from(look.age), usize::from(look.turn));
+    let comes_after = was_last_card && setup.last_card == LastCard::HalicarnassusFirst;
+    let time = if turn == TURNS && !comes_after { TURNS - 1 } else { turn };
+    (age, time) <= (look_age, look_turn)
+}
+
+impl View {
+    /// What the viewer knows of the hands that the others hold, in the order of seats.
+    pub fn known_hands(&self) -> Vec<KnownHand> {
+        let others = Seat::first(self.setup.seats()).filter(|seat| self.viewer != Some(*seat));
+        others.map(|seat| self.known_hand(seat)).collect()
+    }
+
+    fn known_hand(&self, seat: Seat) -> KnownHand {
+        let unknown = KnownHand { seat, size: self.hand_size(seat), seen: None, cards: Hand::EMPTY };
+        if unknown.size == 0 {
+            return unknown;
+        }
+        let (age, now) = (usize::from(self.age), usize::from(self.turn));
+        let is_same =
+            |turn: usize| self.viewer.is_some_and(|viewer| holder(self.setup, age, viewer, turn, now) == seat);
+        let Some(turn) = (0..=now).rev().find(|&turn| is_same(turn)) else { return unknown };
+        KnownHand { seen: Some(turn), cards: self.left_of(age, turn).into_iter().collect(), ..unknown }
+    }
+
+    /// What the viewer held in a turn.
+    fn held_in(&self, age: usize, turn: usize) -> Option<&crate::view::Held> {
+        self.held.iter().find(|held| usize::from(held.age) == age && usize::from(held.turn) == turn)
+    }
+
+    /// The cards of a hand that the viewer held in a turn, without what it took from it and what was built from it since.
+    fn left_of(&self, age: usize, turn: usize) -> Vec<Card> {
+        let (Some(viewer), Some(held)) = (self.viewer, self.held_in(age, turn)) else { return Vec::new() };
+        let mut left = held.hand.cards().to_vec();
+        let mut take = |card: Card| {
+            if let Some(place) = left.iter().position(|other| *other == card) {
+                left.remove(place);
+            }
+        };
+        if let Some(took) = held.took {
+            take(took.card);
+        }
+        for later in turn + 1..HAND {
+            let seat = holder(self.setup, age, viewer, turn, later);
+            if let Some(Shown::Built(card)) = self.shown[age][later][seat.index()] {
+                take(card);
+            }
+        }
+        left
+    }
+
+    fn board(&self, seat: Seat) -> Option<&'static Board> {
+        self.city(seat).board(self.setup.edition)
+    }
+
+    /// Tests if a seat had the power to play its last card at the end of an age.
+    fn played_last_card(&self, age: usize, seat: Seat) -> bool {
+        let turns = (0..=age).flat_map(|earlier| (0..HAND).map(move |turn| (earlier, turn)));
+        let is_stage = |(earlier, turn): (usize, usize)| {
+            (earlier, turn) != (age, TURNS) && self.shown[earlier][turn][seat.index()] == Some(Shown::Stage)
+        };
+        plays_last_card(self.board(seat), turns.filter(|&at| is_stage(at)).count())
+    }
+
+    /// Tests if a place was in the discard pile when it was looked through.
+    pub(crate) fn is_in_pile(&self, place: &Place, look: usize) -> bool {
+        let Some((turn, Use::Discarded)) = place.taken else { return false };
+        let was_last_card = turn == TURNS && self.played_last_card(place.age, place.seat);
+        self.looks().nth(look).is_some_and(|look| lies_in_pile(self.setup, (place.age, turn), was_last_card, look))
+    }
+
+    /// The times when the discard pile was looked through: when cards were fetched, and perhaps now.
+    fn looks(&self) -> impl Iterator<Item = Fetched> + '_ {
+        let now = (self.step == Step::Fetch).then_some(Fetched { age: self.age, turn: self.turn, card: None });
+        self.fetched.iter().copied().chain(now)
+    }
+
+    /// All that the viewer knows of cards that it does not see.
+    pub(crate) fn memory(&self) -> Memory {
+        let mut memory = Memory::default();
+        for age in 0..=usize::from(self.age) {
+            let was_dealt = age < usize::from(self.age)
+                || matches!(self.step, Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over);
+            if was_dealt {
+                self.remember_age(age, &mut memory);
+            }
+        }
+        self.remember_pile(&mut memory);
+        memory
+    }
+
+    /// Follows every hand of an age from seat to seat.
+    fn remember_age(&self, age: usize, memory: &mut Memory) {
+        let mut rest = Group::default();
+        let mut unknown: Vec<Card> = deck(self.setup.edition, self.setup.seats(), age).to_vec();
+        let mut guilds_known: Vec<Card> = Vec::new();
+        let mut forget = |card: Card, edition: crate::setup::Edition| {
+            if edition.face(card).is_guild() {
+                guilds_known.push(card);
+            } else if let Some(place) = unknown.iter().position(|other| *other == card) {
+                unknown.swap_remove(place);
+            }
+        };
+        let now = if age == usize::from(self.age) { usize::from(self.turn) } else { TURNS };
+        for first in Seat::first(self.setup.seats()) {
+            let mut group: Option<Group> = None;
+            for turn in 0..HAND {
+                let seat = holder(self.setup, age, first, 0, turn);
+                let is_own = self.viewer == Some(seat);
+                if let Some(held) = self.held_in(age, turn).filter(|_| is_own) {
+                    // The viewer holds the hand: what is gone since it last did is known now.
+                    let is_first = group.is_none();
+                    if let Some(mut before) = group.take() {
+                        for card in held.hand.cards() {
+                            before.cards.remove(before.cards.iter().position(|other| other == card).unwrap_or(0));
+                        }
+                        memory.groups.push(before);
+                    }
+                    let mut left = held.hand.cards().to_vec();
+                    if is_first {
+                        left.iter().for_each(|&card| forget(card, self.setup.edition));
+                    }
+                    if let Some(Taken { card, used }) = held.took {
+                        left.remove(left.iter().position(|other| *other == card).unwrap_or(0));
+                        memory.known.push((Place { age, taken: Some((turn, used)), seat }, card));
+                    }
+                    group = Some(Group { cards: left, ..Group::default() });
+                    continue;
+                }
+                let place = |used| Place { age, taken: Some((turn, used)), seat };
+                match self.shown[age][turn][seat.index()] {
+                    None => {}
+                    Some(Shown::Built(card)) => {
+                        memory.known.push((place(Use::Built), card));
+                        match &mut group {
+                            Some(group) => {
+                                group.cards.remove(group.cards.iter().position(|other| *other == card).unwrap_or(0));
+                            }
+                            None => forget(card, self.setup.edition),
+                        }
+                    }
+                    Some(Shown::Stage) => group.as_mut().unwrap_or(&mut rest).places.push(place(Use::Stage)),
+                    Some(Shown::Discarded) => group.as_mut().unwrap_or(&mut rest).places.push(place(Use::Discarded)),
+                }
+            }
+            let seat = holder(self.setup, age, first, 0, now);
+            let left = if age == usize::from(self.age) { self.hand_size(seat) } else { 0 };
+            let places = group.as_mut().map_or(&mut rest.places, |group| &mut group.places);
+            places.extend(std::iter::repeat_n(Place { age, taken: None, seat }, left));
+            memory.groups.extend(group);
+        }
+        rest.cards = unknown;
+        if age + 1 == AGES {
+            let is_unknown = |guild: &Card| !guilds_known.contains(guild);
+            rest.guilds = guilds(self.setup.edition).iter().copied().filter(is_unknown).collect();
+            rest.guilds_drawn = guilds_in_play(self.setup.seats()).saturating_sub(guilds_known.len());
+        }
+        memory.groups.push(rest);
+        memory.groups.retain(|group| !group.places.is_empty());
+    }
+
+    /// What is known of the discard pile.
+    fn remember_pile(&self, memory: &mut Memory) {
+        if self.piles.is_empty() {
+            let fetched = self.fetched.iter().enumerate();
+            memory.demands = fetched.filter_map(|(look, fetched)| Some(Demand { card: fetched.card?, look })).collect();
+            return;
+        }
+        let mut before = Pile::EMPTY;
+        for (look, pile) in self.piles.iter().enumerate() {
+            for (card, count) in pile.iter() {
+                let new = count.saturating_sub(before.count(card));
+                memory.demands.extend(std::iter::repeat_n(Demand { card, look }, usize::from(new)));
+            }
+            before = *pile;
+            if let Some(card) = self.fetched.get(look).and_then(|fetched| fetched.card) {
+                before.remove(card);
+            }
+        }
+    }
+
+    /// Tests if a card that is demanded may lie in a place.
+    pub(crate) fn may_lie(&self, demand: &Demand, place: &Place) -> bool {
+        // Who looked through the pile knows when a card came into it; others know only when it lay there.
+        let is_new = self.piles.is_empty() || demand.look == 0 || !self.is_in_pile(place, demand.look - 1);
+        self.is_in_pile(place, demand.look) && is_new
+    }
+}

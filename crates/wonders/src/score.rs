@@ -1,0 +1,155 @@
+//! The score pad and the end of the game (W9, W10).
+
+use crate::city::Power;
+use crate::data::{COINS_PER_POINT, Effect, Face, VICTORY_POINTS};
+use crate::ids::{Card, Color, Symbol};
+use crate::state::Wonders;
+use table::{MAX_SEATS, ScoreSheet, Seat, SeatSet};
+
+/// One column of the score pad.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Score {
+    /// Conflict tokens.
+    pub military: i16,
+    /// Coins.
+    pub treasury: i16,
+    /// Stages of the wonder.
+    pub wonder: i16,
+    /// Blue cards.
+    pub civilian: i16,
+    /// Yellow cards.
+    pub commercial: i16,
+    /// Purple cards, and one that is copied.
+    pub guilds: i16,
+    /// Green cards, and symbols of any kind.
+    pub science: i16,
+}
+
+impl Score {
+    /// The rows' slugs, in the order of the pad.
+    pub const ROWS: [&'static str; 7] =
+        ["military", "treasury", "wonder", "civilian", "commercial", "guilds", "science"];
+
+    /// The rows' points, in the order of the pad.
+    pub const fn rows(&self) -> [i16; Self::ROWS.len()] {
+        [self.military, self.treasury, self.wonder, self.civilian, self.commercial, self.guilds, self.science]
+    }
+
+    /// The sum of all rows.
+    pub fn total(&self) -> i16 {
+        self.rows().iter().sum()
+    }
+}
+
+/// Points of science: the square of each symbol's number, and seven for each set of all three (W9.5). Symbols of any kind
+/// become whatever is worth most (W9.6).
+pub fn science_points(symbols: [u8; Symbol::NUM], any: u8) -> i16 {
+    if any == 0 {
+        let squares: i16 = symbols.iter().map(|&count| i16::from(count) * i16::from(count)).sum();
+        let sets = symbols.iter().min().copied().unwrap_or(0);
+        return squares + 7 * i16::from(sets);
+    }
+    let with = |symbol: usize| {
+        let mut more = symbols;
+        more[symbol] += 1;
+        science_points(more, any - 1)
+    };
+    (0..Symbol::NUM).map(with).max().unwrap_or(0)
+}
+
+impl Wonders {
+    /// A seat's points as they stand, row by row.
+    pub fn score(&self, seat: Seat) -> Score {
+        let city = &self.cities[seat];
+        let mut score = Score {
+            military: self.military_points(seat),
+            treasury: (city.coins / COINS_PER_POINT) as i16,
+            science: science_points(city.symbols, city.any_symbols),
+            ..Score::default()
+        };
+        if let Some(board) = self.board(seat) {
+            let built = board.stages.iter().take(usize::from(city.stages));
+            score.wonder = built.map(|stage| self.points_of(seat, stage.effects)).sum();
+        }
+        for card in city.built {
+            let face = self.face(card);
+            match face.color {
+                Color::Blue => score.civilian += self.points_of(seat, face.effects),
+                Color::Yellow => score.commercial += self.points_of(seat, face.effects),
+                Color::Purple => score.guilds += self.points_of(seat, face.effects),
+                // Nothing of these is worth points by itself.
+                Color::Brown | Color::Grey | Color::Red | Color::Green => {}
+            }
+        }
+        if let Some(guild) = self.copied_guild(seat) {
+            let face = self.face(guild);
+            score.guilds += self.points_of(seat, face.effects);
+            score.science = science_points(city.symbols, city.any_symbols + any_symbols_of(face));
+        }
+        score
+    }
+
+    fn military_points(&self, seat: Seat) -> i16 {
+        let city = &self.cities[seat];
+        let won: i16 =
+            city.victories.iter().zip(VICTORY_POINTS).map(|(&tokens, points)| i16::from(tokens) * points).sum();
+        won - i16::from(city.defeat_tokens())
+    }
+
+    /// Points that effects are worth to a seat; shields, symbols and the like count elsewhere.
+    fn points_of(&self, seat: Seat, effects: &[Effect]) -> i16 {
+        let points = effects.iter().map(|effect| match *effect {
+            Effect::Points(points) => i16::from(points),
+            Effect::PointsPer(points, counted, scope) => i16::from(points) * self.count(seat, counted, scope) as i16,
+            Effect::PointsIfComplete(points) if self.cities[seat].is_complete(self.setup.edition) => i16::from(points),
+            _ => 0,
+        });
+        points.sum()
+    }
+
+    /// The guild of a neighbour that a seat copies: the one worth most, as if it lay in the own city; none if none is worth
+    /// anything (W8.12).
+    pub fn copied_guild(&self, seat: Seat) -> Option<Card> {
+        let city = &self.cities[seat];
+        if !city.has(Power::CopyGuild) {
+            return None;
+        }
+        let without = science_points(city.symbols, city.any_symbols);
+        let worth = |guild: Card| {
+            let face = self.face(guild);
+            let science = science_points(city.symbols, city.any_symbols + any_symbols_of(face)) - without;
+            self.points_of(seat, face.effects) + science
+        };
+        let [left, right] = self.neighbours(seat).map(|neighbour| self.cities[neighbour].built);
+        let guilds = (left | right).iter().filter(|card| self.face(*card).is_guild());
+        let (mut best, mut most) = (None, 0);
+        for guild in guilds {
+            if worth(guild) > most {
+                (best, most) = (Some(guild), worth(guild));
+            }
+        }
+        best
+    }
+
+    /// Most points win; a tie goes to more coins, then it is shared (W9.9).
+    pub(crate) fn winners(&self) -> SeatSet {
+        let result = |seat: Seat| (self.score(seat).total(), self.cities[seat].coins);
+        let best = self.all_seats().map(result).max();
+        self.all_seats().filter(|&seat| Some(result(seat)) == best).collect()
+    }
+
+    pub(crate) fn score_sheet(&self) -> ScoreSheet {
+        let mut rows: Vec<(&'static str, [i16; MAX_SEATS])> = Score::ROWS.map(|row| (row, [0; MAX_SEATS])).into();
+        for seat in self.all_seats() {
+            for ((_, points), value) in rows.iter_mut().zip(self.score(seat).rows()) {
+                points[seat.index()] = value;
+            }
+        }
+        ScoreSheet { seats: self.seat_count(), rows: rows.into_iter().collect() }
+    }
+}
+
+/// Science symbols of any kind that a card gives.
+fn any_symbols_of(face: &Face) -> u8 {
+    face.effects.iter().filter(|effect| **effect == Effect::AnyScience).count() as u8
+}
