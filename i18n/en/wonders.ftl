@@ -1,0 +1,397 @@
+### 7 Wonders: the names of the components in English.
+### `.short` fits a narrow column, `.letter` a single cell; `.help` says in one sentence what a piece does.
+
+## Cards of Age I (.short: at most 11 characters)
+
+wonders-card-clay_pit = Clay Pit
+    .short = Clay Pit
+    .help = Gives 1 ore or 1 clay each turn: you choose, and so does a neighbour who buys.
+wonders-card-clay_pool = Clay Pool
+    .short = Clay Pool
+    .help = Gives 1 clay each turn, which neighbours may buy.
+wonders-card-excavation = Excavation
+    .short = Excavation
+    .help = Gives 1 stone or 1 clay each turn: you choose, and so does a neighbour who buys.
+wonders-card-forest_cave = Forest Cave
+    .short = Forest Cave
+    .help = Gives 1 wood or 1 ore each turn: you choose, and so does a neighbour who buys.
+wonders-card-lumber_yard = Lumber Yard
+    .short = Lumber Yard
+    .help = Gives 1 wood each turn, which neighbours may buy.
+wonders-card-mine = Mine
+    .short = Mine
+    .help = Gives 1 stone or 1 ore each turn: you choose, and so does a neighbour who buys.
+wonders-card-ore_vein = Ore Vein
+    .short = Ore Vein
+    .help = Gives 1 ore each turn, which neighbours may buy.
+wonders-card-stone_pit = Stone Pit
+    .short = Stone Pit
+    .help = Gives 1 stone each turn, which neighbours may buy.
+wonders-card-timber_yard = Timber Yard
+    .short = Timber Yard
+    .help = Gives 1 wood or 1 stone each turn: you choose, and so does a neighbour who buys.
+wonders-card-tree_farm = Tree Farm
+    .short = Tree Farm
+    .help = Gives 1 wood or 1 clay each turn: you choose, and so does a neighbour who buys.
+wonders-card-glassworks_1 = Glassworks
+    .short = Glassworks
+    .help = Gives 1 glass each turn, which neighbours may buy.
+wonders-card-loom_1 = Loom
+    .short = Loom
+    .help = Gives 1 textile each turn, which neighbours may buy.
+wonders-card-press_1 = Press
+    .short = Press
+    .help = Gives 1 papyrus each turn, which neighbours may buy.
+wonders-card-altar = Altar
+    .short = Altar
+    .help = Is worth 2 points, in the second edition 3.
+wonders-card-baths = Baths
+    .short = Baths
+    .help = Is worth 3 points.
+wonders-card-pawnshop = Pawnshop
+    .short = Pawnshop
+    .help = Is worth 3 points.
+wonders-card-theater = Theater
+    .short = Theater
+    .help = Is worth 2 points, in the second edition 3.
+wonders-card-well = Well
+    .short = Well
+    .help = Is worth 3 points.
+wonders-card-east_trading_post = East Trading Post
+    .short = East Post
+    .help = Raw materials from your right neighbour cost you 1 coin each instead of 2.
+wonders-card-marketplace = Marketplace
+    .short = Marketplace
+    .help = Manufactured goods from both neighbours cost you 1 coin each instead of 2.
+wonders-card-tavern = Tavern
+    .short = Tavern
+    .help = Brings 5 coins at once.
+wonders-card-west_trading_post = West Trading Post
+    .short = West Post
+    .help = Raw materials from your left neighbour cost you 1 coin each instead of 2.
+wonders-card-barracks = Barracks
+    .short = Barracks
+    .help = Brings 1 shield, which counts in the conflicts at the end of every age.
+wonders-card-guard_tower = Guard Tower
+    .short = Guard Tower
+    .help = Brings 1 shield, which counts in the conflicts at the end of every age.
+wonders-card-stockade = Stockade
+    .short = Stockade
+    .help = Brings 1 shield, which counts in the conflicts at the end of every age.
+wonders-card-apothecary = Apothecary
+    .short = Apothecary
+    .help = Brings a compass, one of the three scientific symbols.
+wonders-card-scriptorium = Scriptorium
+    .short = Scriptorium
+    .help = Brings a tablet, one of the three scientific symbols.
+wonders-card-workshop = Workshop
+    .short = Workshop
+    .help = Brings a gear, one of the three scientific symbols.
+
+## Cards of Age II (.short: at most 11 characters)
+
+wonders-card-brickyard = Brickyard
+    .short = Brickyard
+    .help = Gives 2 clay each turn, which neighbours may buy.
+wonders-card-foundry = Foundry
+    .short = Foundry
+    .help = Gives 2 ore each turn, which neighbours may buy.
+wonders-card-quarry = Quarry
+    .short = Quarry
+    .help = Gives 2 stone each turn, which neighbours may buy.
+wonders-card-sawmill = Sawmill
+    .short = Sawmill
+    .help = Gives 2 wood each turn, which neighbours may buy.
+wonders-card-glassworks_2 = Glassworks
+    .short = Glassworks
+    .help = Gives 1 glass each turn, which neighbours may buy.
+wonders-card-loom_2 = Loom
+    .short = Loom
+    .help = Gives 1 textile each turn, which neighbours may buy.
+wonders-card-press_2 = Press
+    .short = Press
+    .help = Gives 1 papyrus each turn, which neighbours may buy.
+wonders-card-aqueduct = Aqueduct
+    .short = Aqueduct
+    .help = Is worth 5 points.
+wonders-card-courthouse = Courthouse
+    .short = Courthouse
+    .help = Is worth 4 points.
+wonders-card-statue = Statue
+    .short = Statue
+    .help = Is worth 4 points.
+wonders-card-temple = Temple
+    .short = Temple
+    .help = Is worth 3 points, in the second edition 4.
+wonders-card-bazar = Bazar
+    .short = Bazar
+    .help = Brings 2 coins at once for each grey card in your city and in those of both neighbours.
+wonders-card-caravansery = Caravansery
+    .short = Caravansery
+    .help = Gives you one raw material of your choice each turn, which neighbours cannot buy.
+wonders-card-forum = Forum
+    .short = Forum
+    .help = Gives you one manufactured good of your choice each turn, which neighbours cannot buy.
+wonders-card-vineyard = Vineyard
+    .short = Vineyard
+    .help = Brings 1 coin at once for each brown card in your city and in those of both neighbours.
+wonders-card-archery_range = Archery Range
+    .short = Archery Rge
+    .help = Brings 2 shields, which count in the conflicts at the end of every age.
+wonders-card-stables = Stables
+    .short = Stables
+    .help = Brings 2 shields, which count in the conflicts at the end of every age.
+wonders-card-training_ground = Training Ground
+    .short = Training Gr
+    .help = Brings 2 shields, which count in the conflicts at the end of every age.
+wonders-card-walls = Walls
+    .short = Walls
+    .help = Brings 2 shields, which count in the conflicts at the end of every age.
+wonders-card-dispensary = Dispensary
+    .short = Dispensary
+    .help = Brings a compass, one of the three scientific symbols.
+wonders-card-laboratory = Laboratory
+    .short = Laboratory
+    .help = Brings a gear, one of the three scientific symbols.
+wonders-card-library = Library
+    .short = Library
+    .help = Brings a tablet, one of the three scientific symbols.
+wonders-card-school = School
+    .short = School
+    .help = Brings a tablet, one of the three scientific symbols.
+
+## Cards of Age III (.short: at most 11 characters)
+
+wonders-card-gardens = Gardens
+    .short = Gardens
+    .help = Is worth 5 points.
+wonders-card-palace = Palace
+    .short = Palace
+    .help = Is worth 8 points.
+wonders-card-pantheon = Pantheon
+    .short = Pantheon
+    .help = Is worth 7 points.
+wonders-card-senate = Senate
+    .short = Senate
+    .help = Is worth 6 points.
+wonders-card-town_hall = Town Hall
+    .short = Town Hall
+    .help = Is worth 6 points.
+wonders-card-arena = Arena
+    .short = Arena
+    .help = Counts the stages of your wonder that stand: 3 coins for each when built, 1 point for each at the end.
+wonders-card-chamber_of_commerce = Chamber of Commerce
+    .short = Chamber Com
+    .help = Counts your grey cards: 2 coins for each when built, 2 points for each at the end.
+wonders-card-haven = Haven
+    .short = Haven
+    .help = Counts your brown cards: 1 coin for each when built, 1 point for each at the end.
+wonders-card-lighthouse = Lighthouse
+    .short = Lighthouse
+    .help = Counts your yellow cards, itself included: 1 coin for each when built, 1 point for each at the end.
+wonders-card-ludus = Ludus
+    .short = Ludus
+    .help = Counts your red cards: 3 coins for each when built, 1 point for each at the end.
+wonders-card-arsenal = Arsenal
+    .short = Arsenal
+    .help = Brings 3 shields, which count in the conflicts at the end of every age.
+wonders-card-circus = Circus
+    .short = Circus
+    .help = Brings 3 shields, which count in the conflicts at the end of every age.
+wonders-card-fortifications = Fortifications
+    .short = Fortific.
+    .help = Brings 3 shields, which count in the conflicts at the end of every age.
+wonders-card-siege_workshop = Siege Workshop
+    .short = Siege Wksp
+    .help = Brings 3 shields, which count in the conflicts at the end of every age.
+wonders-card-castrum = Castrum
+    .short = Castrum
+    .help = Brings 3 shields, which count in the conflicts at the end of every age.
+wonders-card-academy = Academy
+    .short = Academy
+    .help = Brings a compass, one of the three scientific symbols.
+wonders-card-lodge = Lodge
+    .short = Lodge
+    .help = Brings a compass, one of the three scientific symbols.
+wonders-card-observatory = Observatory
+    .short = Observatory
+    .help = Brings a gear, one of the three scientific symbols.
+wonders-card-study = Study
+    .short = Study
+    .help = Brings a gear, one of the three scientific symbols.
+wonders-card-university = University
+    .short = University
+    .help = Brings a tablet, one of the three scientific symbols.
+
+## Guilds (.short: at most 11 characters)
+
+wonders-card-builders_guild = Builders Guild
+    .short = Builders G
+    .help = Counts the stages that stand in your city and in those of both neighbours: 1 point for each at the end.
+wonders-card-craftsmens_guild = Craftsmens Guild
+    .short = Craftsmen G
+    .help = Counts the grey cards of both neighbours: 2 points for each at the end.
+wonders-card-magistrates_guild = Magistrates Guild
+    .short = Magistr. G
+    .help = Counts the blue cards of both neighbours: 1 point for each at the end.
+wonders-card-philosophers_guild = Philosophers Guild
+    .short = Philosoph G
+    .help = Counts the green cards of both neighbours: 1 point for each at the end.
+wonders-card-scientists_guild = Scientists Guild
+    .short = Scientist G
+    .help = Counts as the scientific symbol that brings you most at the end.
+wonders-card-shipowners_guild = Shipowners Guild
+    .short = Shipowner G
+    .help = Counts your brown, grey and purple cards, itself included: 1 point for each at the end.
+wonders-card-spies_guild = Spies Guild
+    .short = Spies Guild
+    .help = Counts the red cards of both neighbours: 1 point for each at the end.
+wonders-card-strategists_guild = Strategists Guild
+    .short = Strategis G
+    .help = Counts the defeat tokens of both neighbours: 1 point for each at the end.
+wonders-card-traders_guild = Traders Guild
+    .short = Traders G
+    .help = Counts the yellow cards of both neighbours: 1 point for each at the end.
+wonders-card-workers_guild = Workers Guild
+    .short = Workers G
+    .help = Counts the brown cards of both neighbours: 1 point for each at the end.
+wonders-card-decorators_guild = Decorators Guild
+    .short = Decorator G
+    .help = Is worth 7 points at the end if all stages of your wonder stand.
+
+## Wonders: `.city` is the name of the city; `.a`, `.b`, `.day` and `.night` say what a side is about
+
+wonders-wonder-alexandria = The Lighthouse of Alexandria
+    .city = Alexandria
+    .short = Alexandria
+    .a = Its second stage gives one raw material of your choice each turn.
+    .b = Its first stage gives one raw material of your choice each turn, its second gives one manufactured good.
+    .day = Its second stage gives one raw material of your choice each turn.
+    .night = Its first stage gives one raw material of your choice each turn, its second gives one manufactured good.
+wonders-wonder-babylon = The Hanging Gardens of Babylon
+    .city = Babylon
+    .short = Babylon
+    .a = Its second stage counts as the scientific symbol that brings you most.
+    .b = Its second stage lets you play the last card of every age, its third counts as the scientific symbol that brings you most.
+    .day = Its second stage counts as the scientific symbol that brings you most.
+    .night = Its first stage lets you play the last card of every age, its second counts as the scientific symbol that brings you most.
+wonders-wonder-ephesus = The Temple of Artemis in Ephesus
+    .city = Ephesus
+    .short = Ephesus
+    .a = Its second stage brings 9 coins.
+    .b = Each of its three stages brings 4 coins besides its points.
+    .day = Its second stage brings 9 coins.
+    .night = Each of its three stages brings 4 coins besides its points.
+wonders-wonder-giza = The Pyramids of Giza
+    .city = Giza
+    .short = Giza
+    .a = Its three stages bring nothing but points, 15 in all.
+    .b = Its four stages bring nothing but points, 20 in all.
+    .day = Its three stages bring nothing but points, 15 in all.
+    .night = Its four stages bring nothing but points, 20 in all.
+wonders-wonder-halicarnassus = The Mausoleum of Halicarnassus
+    .city = Halicarnassus
+    .short = Halicarnas.
+    .a = Its second stage builds a card of the discard pile for nothing.
+    .b = Each of its three stages builds a card of the discard pile for nothing.
+    .day = Its second stage builds a card of the discard pile for nothing.
+    .night = Each of its three stages builds a card of the discard pile for nothing.
+wonders-wonder-olympia = The Statue of Zeus in Olympia
+    .city = Olympia
+    .short = Olympia
+    .a = Its second stage lets you build one card in each age for nothing.
+    .b = Its first stage makes raw materials cost 1 coin each from both neighbours, its third copies a guild of a neighbour at the end.
+    .day = With its second stage the first card of each colour in your city costs nothing.
+    .night = With its first stage the card that you build in the first turn of an age is free, with its second stage the one of the sixth turn.
+wonders-wonder-rhodes = The Colossus of Rhodes
+    .city = Rhodes
+    .short = Rhodes
+    .a = Its second stage brings 2 shields.
+    .b = Its two stages bring 1 shield each, with coins and points.
+    .day = Its second stage brings 2 shields.
+    .night = Its two stages bring 1 shield each, with coins and points.
+
+## Sides of a wonder: A and B in the first edition, day and night in the second
+
+wonders-side-a = side A
+    .short = A
+wonders-side-b = side B
+    .short = B
+wonders-side-day = day side
+    .short = day
+wonders-side-night = night side
+    .short = night
+
+## Powers of the stages
+
+wonders-power-raw_material = Gives one raw material of your choice each turn, which neighbours cannot buy.
+wonders-power-manufactured_good = Gives one manufactured good of your choice each turn, which neighbours cannot buy.
+wonders-power-trade_discount = Raw materials from both neighbours cost you 1 coin each instead of 2.
+wonders-power-science_choice = Counts as the scientific symbol that brings you most at the end.
+wonders-power-play_last_card = In every age you play the last card of your hand as well, in a turn of its own.
+wonders-power-build_from_discard = At the end of the turn you look through the discard pile and may build one of its cards for nothing.
+wonders-power-free_build_per_age = Once in each age you may build a card of your hand for nothing.
+wonders-power-copy_guild = At the end you score the guild of a neighbour that brings you most, as if it were yours.
+wonders-power-free_first_of_each_colour = A card whose colour your city does not have yet costs you nothing.
+wonders-power-free_first_card_of_age = The card that you build in the first turn of an age costs you nothing.
+wonders-power-free_last_card_of_age = The card that you build in the sixth turn of an age costs you nothing.
+
+## Kinds of cards, by colour (.short: at most 9 characters)
+
+wonders-color-brown = raw material
+    .short = raw mat.
+wonders-color-grey = manufactured good
+    .short = manuf.
+wonders-color-blue = civilian
+    .short = civilian
+wonders-color-yellow = commerce
+    .short = commerce
+wonders-color-red = military
+    .short = military
+wonders-color-green = science
+    .short = science
+wonders-color-purple = guild
+    .short = guild
+
+## Resources (.letter: one letter each, all different)
+
+wonders-resource-wood = wood
+    .letter = W
+wonders-resource-stone = stone
+    .letter = S
+wonders-resource-ore = ore
+    .letter = O
+wonders-resource-clay = clay
+    .letter = C
+wonders-resource-glass = glass
+    .letter = G
+wonders-resource-loom = textile
+    .letter = T
+wonders-resource-papyrus = papyrus
+    .letter = P
+
+## Scientific symbols (.short: at most 8 characters)
+
+wonders-symbol-compass = compass
+    .short = compass
+wonders-symbol-gear = gear
+    .short = gear
+wonders-symbol-tablet = tablet
+    .short = tablet
+
+## Ages
+
+wonders-age-1 = Age I
+wonders-age-2 = Age II
+wonders-age-3 = Age III
+
+## Rows of the score sheet
+
+wonders-row-military = Military conflicts
+wonders-row-treasury = Treasury
+wonders-row-wonder = Wonder
+wonders-row-civilian = Civilian buildings
+wonders-row-commercial = Commercial buildings
+wonders-row-guilds = Guilds
+wonders-row-science = Science
+wonders-row-total = Total

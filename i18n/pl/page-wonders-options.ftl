@@ -1,0 +1,10 @@
+### O czym są opcje zasad 7 Cudów Świata.
+
+page-option-wonders-edition = Edycja
+    .help = W drugiej edycji większość cudów kosztuje inaczej, Olimpia ma inne zdolności i są cztery nowe karty.
+page-option-wonders-wonders = Cuda
+    .help = Strona A dla wszystkich jest dobra na pierwszą rozgrywkę; wybieranie jest dla tych, którzy znają cuda.
+page-option-wonders-sides = Strony cudów
+    .help = Strona A albo dzienna jest prostsza; strona B albo nocna ma więcej zdolności.
+page-option-wonders-last_card = Babilon i Halikarnas
+    .help = Ma to znaczenie tylko wtedy, gdy oba mają coś do zrobienia na koniec ery.

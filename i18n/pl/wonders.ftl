@@ -1,0 +1,397 @@
+### 7 Cudów Świata: nazwy elementów po polsku.
+### `.short` mieści się w wąskiej kolumnie, `.letter` w jednym znaku; `.help` mówi jednym zdaniem, co element robi.
+
+## Karty ery I (.short: najwyżej 11 znaków)
+
+wonders-card-clay_pit = Glinianka
+    .short = Glinianka
+    .help = Daje co turę 1 rudę albo 1 glinę, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-clay_pool = Złoże gliny
+    .short = Złoże gliny
+    .help = Daje co turę 1 glinę, którą mogą kupić też sąsiedzi.
+wonders-card-excavation = Wyrobisko
+    .short = Wyrobisko
+    .help = Daje co turę 1 kamień albo 1 glinę, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-forest_cave = Leśna jaskinia
+    .short = Leśna jask.
+    .help = Daje co turę 1 drewno albo 1 rudę, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-lumber_yard = Skład drzewny
+    .short = Skład drz.
+    .help = Daje co turę 1 drewno, które mogą kupić też sąsiedzi.
+wonders-card-mine = Kopalnia
+    .short = Kopalnia
+    .help = Daje co turę 1 kamień albo 1 rudę, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-ore_vein = Złoże rudy
+    .short = Złoże rudy
+    .help = Daje co turę 1 rudę, którą mogą kupić też sąsiedzi.
+wonders-card-stone_pit = Złoże kamienia
+    .short = Złoże kam.
+    .help = Daje co turę 1 kamień, który mogą kupić też sąsiedzi.
+wonders-card-timber_yard = Eksploatacja drzewa
+    .short = Ekspl. drz.
+    .help = Daje co turę 1 drewno albo 1 kamień, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-tree_farm = Plantacja drzew
+    .short = Plant. drz.
+    .help = Daje co turę 1 drewno albo 1 glinę, do wyboru; kupujący sąsiad też wybiera sam.
+wonders-card-glassworks_1 = Huta szkła
+    .short = Huta szkła
+    .help = Daje co turę 1 szkło, które mogą kupić też sąsiedzi.
+wonders-card-loom_1 = Warsztat tkacki
+    .short = Warszt. tk.
+    .help = Daje co turę 1 tkaninę, którą mogą kupić też sąsiedzi.
+wonders-card-press_1 = Prasa
+    .short = Prasa
+    .help = Daje co turę 1 papirus, który mogą kupić też sąsiedzi.
+wonders-card-altar = Ołtarz
+    .short = Ołtarz
+    .help = Jest wart 2 punkty, w drugiej edycji 3.
+wonders-card-baths = Termy
+    .short = Termy
+    .help = Są warte 3 punkty.
+wonders-card-pawnshop = Lombard
+    .short = Lombard
+    .help = Jest wart 3 punkty.
+wonders-card-theater = Teatr
+    .short = Teatr
+    .help = Jest wart 2 punkty, w drugiej edycji 3.
+wonders-card-well = Studnia
+    .short = Studnia
+    .help = Jest warta 3 punkty.
+wonders-card-east_trading_post = Handel wschodni
+    .short = Handel wsch
+    .help = Surowce od prawego sąsiada kosztują cię po 1 monecie zamiast 2.
+wonders-card-marketplace = Targowisko
+    .short = Targowisko
+    .help = Dobra od obu sąsiadów kosztują cię po 1 monecie zamiast 2.
+wonders-card-tavern = Tawerna
+    .short = Tawerna
+    .help = Od razu daje 5 monet.
+wonders-card-west_trading_post = Handel zachodni
+    .short = Handel zach
+    .help = Surowce od lewego sąsiada kosztują cię po 1 monecie zamiast 2.
+wonders-card-barracks = Koszary
+    .short = Koszary
+    .help = Daje 1 tarczę, która liczy się w konfliktach na koniec każdej ery.
+wonders-card-guard_tower = Wieża strażnicza
+    .short = Wieża str.
+    .help = Daje 1 tarczę, która liczy się w konfliktach na koniec każdej ery.
+wonders-card-stockade = Palisada
+    .short = Palisada
+    .help = Daje 1 tarczę, która liczy się w konfliktach na koniec każdej ery.
+wonders-card-apothecary = Apteka
+    .short = Apteka
+    .help = Daje cyrkiel, jeden z trzech symboli naukowych.
+wonders-card-scriptorium = Skryptorium
+    .short = Skryptorium
+    .help = Daje tabliczkę, jeden z trzech symboli naukowych.
+wonders-card-workshop = Warsztat
+    .short = Warsztat
+    .help = Daje koło zębate, jeden z trzech symboli naukowych.
+
+## Karty ery II (.short: najwyżej 11 znaków)
+
+wonders-card-brickyard = Cegielnia
+    .short = Cegielnia
+    .help = Daje co turę 2 gliny, które mogą kupić też sąsiedzi.
+wonders-card-foundry = Odlewnia
+    .short = Odlewnia
+    .help = Daje co turę 2 rudy, które mogą kupić też sąsiedzi.
+wonders-card-quarry = Kamieniołom
+    .short = Kamieniołom
+    .help = Daje co turę 2 kamienie, które mogą kupić też sąsiedzi.
+wonders-card-sawmill = Tartak
+    .short = Tartak
+    .help = Daje co turę 2 drewna, które mogą kupić też sąsiedzi.
+wonders-card-glassworks_2 = Huta szkła
+    .short = Huta szkła
+    .help = Daje co turę 1 szkło, które mogą kupić też sąsiedzi.
+wonders-card-loom_2 = Warsztat tkacki
+    .short = Warszt. tk.
+    .help = Daje co turę 1 tkaninę, którą mogą kupić też sąsiedzi.
+wonders-card-press_2 = Prasa
+    .short = Prasa
+    .help = Daje co turę 1 papirus, który mogą kupić też sąsiedzi.
+wonders-card-aqueduct = Akwedukt
+    .short = Akwedukt
+    .help = Jest wart 5 punktów.
+wonders-card-courthouse = Sąd
+    .short = Sąd
+    .help = Jest wart 4 punkty.
+wonders-card-statue = Posąg
+    .short = Posąg
+    .help = Jest wart 4 punkty.
+wonders-card-temple = Świątynia
+    .short = Świątynia
+    .help = Jest warta 3 punkty, w drugiej edycji 4.
+wonders-card-bazar = Bazar
+    .short = Bazar
+    .help = Od razu daje po 2 monety za każdą szarą kartę w twoim mieście i w miastach obu sąsiadów.
+wonders-card-caravansery = Karawanseraj
+    .short = Karawans.
+    .help = Daje ci co turę jeden dowolny surowiec, którego sąsiedzi nie mogą kupić.
+wonders-card-forum = Rynek
+    .short = Rynek
+    .help = Daje ci co turę jedno dowolne dobro, którego sąsiedzi nie mogą kupić.
+wonders-card-vineyard = Winnica
+    .short = Winnica
+    .help = Od razu daje po 1 monecie za każdą brązową kartę w twoim mieście i w miastach obu sąsiadów.
+wonders-card-archery_range = Tor łuczniczy
+    .short = Tor łuczn.
+    .help = Daje 2 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-stables = Stajnie
+    .short = Stajnie
+    .help = Daje 2 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-training_ground = Plac ćwiczeń
+    .short = Plac ćwicz.
+    .help = Daje 2 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-walls = Mury obronne
+    .short = Mury obron.
+    .help = Daje 2 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-dispensary = Ambulatorium
+    .short = Ambulat.
+    .help = Daje cyrkiel, jeden z trzech symboli naukowych.
+wonders-card-laboratory = Laboratorium
+    .short = Laborat.
+    .help = Daje koło zębate, jeden z trzech symboli naukowych.
+wonders-card-library = Biblioteka
+    .short = Biblioteka
+    .help = Daje tabliczkę, jeden z trzech symboli naukowych.
+wonders-card-school = Szkoła
+    .short = Szkoła
+    .help = Daje tabliczkę, jeden z trzech symboli naukowych.
+
+## Karty ery III (.short: najwyżej 11 znaków)
+
+wonders-card-gardens = Ogrody
+    .short = Ogrody
+    .help = Są warte 5 punktów.
+wonders-card-palace = Pałac
+    .short = Pałac
+    .help = Jest wart 8 punktów.
+wonders-card-pantheon = Panteon
+    .short = Panteon
+    .help = Jest wart 7 punktów.
+wonders-card-senate = Senat
+    .short = Senat
+    .help = Jest wart 6 punktów.
+wonders-card-town_hall = Ratusz
+    .short = Ratusz
+    .help = Jest wart 6 punktów.
+wonders-card-arena = Arena
+    .short = Arena
+    .help = Liczy zbudowane etapy twojego cudu: za każdy daje 3 monety przy budowie i 1 punkt na koniec gry.
+wonders-card-chamber_of_commerce = Izba handlowa
+    .short = Izba handl.
+    .help = Liczy twoje szare karty: za każdą daje 2 monety przy budowie i 2 punkty na koniec gry.
+wonders-card-haven = Port
+    .short = Port
+    .help = Liczy twoje brązowe karty: za każdą daje 1 monetę przy budowie i 1 punkt na koniec gry.
+wonders-card-lighthouse = Latarnia morska
+    .short = Latarnia
+    .help = Liczy twoje żółte karty, łącznie z tą: za każdą daje 1 monetę przy budowie i 1 punkt na koniec gry.
+wonders-card-ludus = Ludus
+    .short = Ludus
+    .help = Liczy twoje czerwone karty: za każdą daje 3 monety przy budowie i 1 punkt na koniec gry.
+wonders-card-arsenal = Arsenał
+    .short = Arsenał
+    .help = Daje 3 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-circus = Cyrk
+    .short = Cyrk
+    .help = Daje 3 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-fortifications = Umocnienia
+    .short = Umocnienia
+    .help = Daje 3 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-siege_workshop = Machiny oblężnicze
+    .short = Mach. obl.
+    .help = Daje 3 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-castrum = Castrum
+    .short = Castrum
+    .help = Daje 3 tarcze, które liczą się w konfliktach na koniec każdej ery.
+wonders-card-academy = Akademia
+    .short = Akademia
+    .help = Daje cyrkiel, jeden z trzech symboli naukowych.
+wonders-card-lodge = Loża
+    .short = Loża
+    .help = Daje cyrkiel, jeden z trzech symboli naukowych.
+wonders-card-observatory = Obserwatorium
+    .short = Obserwat.
+    .help = Daje koło zębate, jeden z trzech symboli naukowych.
+wonders-card-study = Pracownia
+    .short = Pracownia
+    .help = Daje koło zębate, jeden z trzech symboli naukowych.
+wonders-card-university = Uniwersytet
+    .short = Uniwersytet
+    .help = Daje tabliczkę, jeden z trzech symboli naukowych.
+
+## Gildie (.short: najwyżej 11 znaków)
+
+wonders-card-builders_guild = Gildia Budowniczych
+    .short = G. Budown.
+    .help = Liczy zbudowane etapy cudów w twoim mieście i w miastach obu sąsiadów: za każdy daje 1 punkt na koniec gry.
+wonders-card-craftsmens_guild = Gildia Rzemieślników
+    .short = G. Rzemieśl
+    .help = Liczy szare karty obu sąsiadów: za każdą daje 2 punkty na koniec gry.
+wonders-card-magistrates_guild = Gildia Sędziów
+    .short = G. Sędziów
+    .help = Liczy niebieskie karty obu sąsiadów: za każdą daje 1 punkt na koniec gry.
+wonders-card-philosophers_guild = Gildia Filozofów
+    .short = G. Filozof.
+    .help = Liczy zielone karty obu sąsiadów: za każdą daje 1 punkt na koniec gry.
+wonders-card-scientists_guild = Gildia Naukowców
+    .short = G. Naukowc.
+    .help = Liczy się na koniec gry jako ten symbol naukowy, który da ci najwięcej punktów.
+wonders-card-shipowners_guild = Gildia Armatorów
+    .short = G. Armator.
+    .help = Liczy twoje brązowe, szare i fioletowe karty, łącznie z tą: za każdą daje 1 punkt na koniec gry.
+wonders-card-spies_guild = Gildia Szpiegów
+    .short = G. Szpiegów
+    .help = Liczy czerwone karty obu sąsiadów: za każdą daje 1 punkt na koniec gry.
+wonders-card-strategists_guild = Gildia Strategów
+    .short = G. Strateg.
+    .help = Liczy żetony porażki obu sąsiadów: za każdy daje 1 punkt na koniec gry.
+wonders-card-traders_guild = Gildia Kupców
+    .short = G. Kupców
+    .help = Liczy żółte karty obu sąsiadów: za każdą daje 1 punkt na koniec gry.
+wonders-card-workers_guild = Gildia Robotników
+    .short = G. Robotn.
+    .help = Liczy brązowe karty obu sąsiadów: za każdą daje 1 punkt na koniec gry.
+wonders-card-decorators_guild = Gildia Dekoratorów
+    .short = G. Dekorat.
+    .help = Daje 7 punktów na koniec gry, jeśli masz zbudowane wszystkie etapy swojego cudu.
+
+## Cuda: `.city` to nazwa miasta; `.a`, `.b`, `.day` i `.night` mówią, co wyróżnia stronę
+
+wonders-wonder-alexandria = Latarnia morska na Faros
+    .city = Aleksandria
+    .short = Aleksandria
+    .a = Drugi etap daje co turę jeden dowolny surowiec.
+    .b = Pierwszy etap daje co turę jeden dowolny surowiec, a drugi daje jedno dowolne dobro.
+    .day = Drugi etap daje co turę jeden dowolny surowiec.
+    .night = Pierwszy etap daje co turę jeden dowolny surowiec, a drugi daje jedno dowolne dobro.
+wonders-wonder-babylon = Wiszące Ogrody Semiramidy
+    .city = Babilon
+    .short = Babilon
+    .a = Drugi etap liczy się jako ten symbol naukowy, który da ci najwięcej punktów.
+    .b = Drugi etap pozwala zagrać ostatnią kartę każdej ery, a trzeci liczy się jako ten symbol naukowy, który da ci najwięcej punktów.
+    .day = Drugi etap liczy się jako ten symbol naukowy, który da ci najwięcej punktów.
+    .night = Pierwszy etap pozwala zagrać ostatnią kartę każdej ery, a drugi liczy się jako ten symbol naukowy, który da ci najwięcej punktów.
+wonders-wonder-ephesus = Świątynia Artemidy w Efezie
+    .city = Efez
+    .short = Efez
+    .a = Drugi etap daje 9 monet.
+    .b = Każdy z trzech etapów daje oprócz punktów 4 monety.
+    .day = Drugi etap daje 9 monet.
+    .night = Każdy z trzech etapów daje oprócz punktów 4 monety.
+wonders-wonder-giza = Piramidy w Gizie
+    .city = Giza
+    .short = Giza
+    .a = Trzy etapy dają same punkty, razem 15.
+    .b = Cztery etapy dają same punkty, razem 20.
+    .day = Trzy etapy dają same punkty, razem 15.
+    .night = Cztery etapy dają same punkty, razem 20.
+wonders-wonder-halicarnassus = Mauzoleum w Halikarnasie
+    .city = Halikarnas
+    .short = Halikarnas
+    .a = Drugi etap buduje za darmo kartę ze stosu kart odrzuconych.
+    .b = Każdy z trzech etapów buduje za darmo kartę ze stosu kart odrzuconych.
+    .day = Drugi etap buduje za darmo kartę ze stosu kart odrzuconych.
+    .night = Każdy z trzech etapów buduje za darmo kartę ze stosu kart odrzuconych.
+wonders-wonder-olympia = Posąg Zeusa w Olimpii
+    .city = Olimpia
+    .short = Olimpia
+    .a = Drugi etap pozwala w każdej erze zbudować jedną kartę za darmo.
+    .b = Pierwszy etap obniża cenę surowców od obu sąsiadów do 1 monety, a trzeci kopiuje na koniec gry gildię sąsiada.
+    .day = Po zbudowaniu drugiego etapu pierwsza karta każdego koloru w twoim mieście nic nie kosztuje.
+    .night = Dzięki pierwszemu etapowi karta zbudowana w pierwszej turze ery nic nie kosztuje, a dzięki drugiemu ta z szóstej tury.
+wonders-wonder-rhodes = Kolos Rodyjski
+    .city = Rodos
+    .short = Rodos
+    .a = Drugi etap daje 2 tarcze.
+    .b = Oba etapy dają po 1 tarczy, a do tego monety i punkty.
+    .day = Drugi etap daje 2 tarcze.
+    .night = Oba etapy dają po 1 tarczy, a do tego monety i punkty.
+
+## Strony cudu: A i B w pierwszej edycji, dzienna i nocna w drugiej
+
+wonders-side-a = strona A
+    .short = A
+wonders-side-b = strona B
+    .short = B
+wonders-side-day = strona dzienna
+    .short = dzień
+wonders-side-night = strona nocna
+    .short = noc
+
+## Zdolności etapów
+
+wonders-power-raw_material = Daje co turę jeden dowolny surowiec, którego sąsiedzi nie mogą kupić.
+wonders-power-manufactured_good = Daje co turę jedno dowolne dobro, którego sąsiedzi nie mogą kupić.
+wonders-power-trade_discount = Surowce od obu sąsiadów kosztują cię po 1 monecie zamiast 2.
+wonders-power-science_choice = Liczy się na koniec gry jako ten symbol naukowy, który da ci najwięcej punktów.
+wonders-power-play_last_card = W każdej erze zagrywasz też ostatnią kartę z ręki, w osobnej turze.
+wonders-power-build_from_discard = Na koniec tury przeglądasz stos kart odrzuconych i możesz zbudować jedną z nich za darmo.
+wonders-power-free_build_per_age = Raz w każdej erze możesz zbudować kartę z ręki za darmo.
+wonders-power-copy_guild = Na koniec gry liczysz jak własną tę gildię sąsiada, która da ci najwięcej punktów.
+wonders-power-free_first_of_each_colour = Karta w kolorze, którego twoje miasto jeszcze nie ma, nic cię nie kosztuje.
+wonders-power-free_first_card_of_age = Karta, którą budujesz w pierwszej turze ery, nic cię nie kosztuje.
+wonders-power-free_last_card_of_age = Karta, którą budujesz w szóstej turze ery, nic cię nie kosztuje.
+
+## Rodzaje kart według koloru (.short: najwyżej 9 znaków)
+
+wonders-color-brown = surowiec
+    .short = surowiec
+wonders-color-grey = dobro
+    .short = dobro
+wonders-color-blue = budowla cywilna
+    .short = cywilna
+wonders-color-yellow = budowla handlowa
+    .short = handlowa
+wonders-color-red = budowla militarna
+    .short = militarna
+wonders-color-green = budowla naukowa
+    .short = naukowa
+wonders-color-purple = gildia
+    .short = gildia
+
+## Zasoby (.letter: po jednej literze, każda inna)
+
+wonders-resource-wood = drewno
+    .letter = D
+wonders-resource-stone = kamień
+    .letter = K
+wonders-resource-ore = ruda
+    .letter = R
+wonders-resource-clay = glina
+    .letter = G
+wonders-resource-glass = szkło
+    .letter = S
+wonders-resource-loom = tkanina
+    .letter = T
+wonders-resource-papyrus = papirus
+    .letter = P
+
+## Symbole naukowe (.short: najwyżej 8 znaków)
+
+wonders-symbol-compass = cyrkiel
+    .short = cyrkiel
+wonders-symbol-gear = koło zębate
+    .short = koło
+wonders-symbol-tablet = tabliczka
+    .short = tablicz.
+
+## Ery
+
+wonders-age-1 = Era I
+wonders-age-2 = Era II
+wonders-age-3 = Era III
+
+## Wiersze notesu punktacji
+
+wonders-row-military = Konflikty zbrojne
+wonders-row-treasury = Skarbiec
+wonders-row-wonder = Cud
+wonders-row-civilian = Budowle cywilne
+wonders-row-commercial = Budowle handlowe
+wonders-row-guilds = Gildie
+wonders-row-science = Nauka
+wonders-row-total = Razem
