@@ -167,8 +167,10 @@ page-rules-both-2 = Neptune applies one of Agora's military tokens for you. Mine
 page-learn-title = Learn to play
 page-learn-rules-help-duel = All you need for a first game, in ten minutes.
 page-learn-rules-help-architects = All you need for a first game, in five minutes.
+page-learn-rules-help-wonders = All you need for a first game, in ten minutes.
 page-learn-cards = All cards and pieces
 page-learn-cards-help-architects = Every card and in which decks it is, every wonder with its stages, every token.
+page-learn-cards-help-wonders = Every card with its cost and what it makes free, every wonder with both sides.
 page-learn-cards-help-duel = Every piece of the base game, of Pantheon and of Agora, with search and explanations.
 page-learn-signs-help = Every sign on cards and board, and what it means.
 

@@ -168,8 +168,10 @@ page-rules-both-2 = Neptun stosuje na twoją korzyść jeden ze znaczników mili
 page-learn-title = Nauka gry
 page-learn-rules-help-duel = Wszystko, czego trzeba do pierwszej gry, w dziesięć minut.
 page-learn-rules-help-architects = Wszystko, czego trzeba do pierwszej gry, w pięć minut.
+page-learn-rules-help-wonders = Wszystko, czego trzeba do pierwszej gry, w dziesięć minut.
 page-learn-cards = Wszystkie karty i elementy
 page-learn-cards-help-architects = Każda karta i stosy, w których jest, każdy cud z etapami, każdy żeton.
+page-learn-cards-help-wonders = Każda karta z kosztem i powiązaniami, każdy cud z obiema stronami.
 page-learn-cards-help-duel = Każdy element gry podstawowej, Panteonu i Agory, z wyszukiwarką i objaśnieniami.
 page-learn-signs-help = Każdy znak na kartach i na planszy oraz jego znaczenie.
 
