@@ -9,6 +9,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 use table::log::{Log, LogError};
 use table::{Game, Id, Notation, OptionError, Record};
+use wonders::Wonders;
 
 /// What the family asks of an engine besides its rules: the words of its table texts.
 pub trait Engine: Notation<Setup: Default + Display> {
@@ -68,6 +69,29 @@ impl Engine for Architects {
     }
 
     fn with_option(mut setup: architects::Setup, name: &str, value: &str) -> Result<architects::Setup, OptionError> {
+        setup.set(name, value)?;
+        Ok(setup)
+    }
+}
+
+impl Engine for Wonders {
+    const INFO: GameInfo = GameInfo {
+        name: "wonders",
+        expansions: &[],
+        seats: wonders::MIN_PLAYERS..=wonders::MAX_PLAYERS,
+        options: &wonders::OPTIONS,
+    };
+
+    fn with_expansion(_: wonders::Setup, _: &str) -> Option<wonders::Setup> {
+        None
+    }
+
+    fn with_seats(_: wonders::Setup, seats: usize) -> Option<wonders::Setup> {
+        // Options are read after the seats, so nothing that was set is lost.
+        wonders::Setup::new(seats)
+    }
+
+    fn with_option(mut setup: wonders::Setup, name: &str, value: &str) -> Result<wonders::Setup, OptionError> {
         setup.set(name, value)?;
         Ok(setup)
     }
@@ -185,6 +209,8 @@ macro_rules! engines_and {
             Duel: duel,
             /// 7 Wonders: Architects.
             Architects: architects,
+            /// 7 Wonders.
+            Wonders: wonders,
             $($for_tests)*
         }
     };

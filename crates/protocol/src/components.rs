@@ -4,9 +4,11 @@ mod agora;
 mod architects;
 mod effects;
 mod pantheon;
+mod wonders;
 
 pub use architects::{ArchitectsComponent, StageWords, TokenWords, WonderEffectWord, architects};
 pub use effects::EffectWords;
+pub use wonders::{WondersComponent, WondersEffect, WondersStageWords, wonders};
 
 use ::duel::data::{Cost, FIRST_GAME};
 use ::duel::{

@@ -3,6 +3,7 @@
 use crate::SeatLetter;
 use crate::architects::{ArchitectsEvent, ArchitectsView};
 use crate::duel::{DuelEvent, DuelView};
+use crate::wonders::{WondersEvent, WondersView};
 use serde::{Deserialize, Serialize};
 use std::hash::Hash;
 use table::{Event, Game, Notation, Seat, SeatSet, Sides, Xoshiro};
@@ -54,6 +55,8 @@ pub enum GameView {
     Duel(DuelView),
     /// 7 Wonders: Architects.
     Architects(ArchitectsView),
+    /// 7 Wonders.
+    Wonders(WondersView),
     /// The toy, for tests.
     #[cfg(feature = "toy")]
     #[ts(skip)]
@@ -66,6 +69,7 @@ impl GameView {
         match self {
             Self::Duel(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
             Self::Architects(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
+            Self::Wonders(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
             #[cfg(feature = "toy")]
             Self::Toy(view) => view.actions.iter().map(|action| action.text.as_str()).collect(),
         }
@@ -76,6 +80,7 @@ impl GameView {
         match self {
             Self::Duel(view) => (view.ask, view.actions) = (None, Vec::new()),
             Self::Architects(view) => (view.ask, view.actions) = (None, Vec::new()),
+            Self::Wonders(view) => (view.ask, view.actions) = (None, Vec::new()),
             #[cfg(feature = "toy")]
             Self::Toy(view) => view.actions.clear(),
         }
@@ -90,6 +95,8 @@ pub enum GameEvent {
     Duel(DuelEvent),
     /// 7 Wonders: Architects.
     Architects(ArchitectsEvent),
+    /// 7 Wonders.
+    Wonders(WondersEvent),
     /// The toy, for tests.
     #[cfg(feature = "toy")]
     #[ts(skip)]
@@ -127,7 +134,7 @@ pub struct ScoreRow {
 /// How a game ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 pub struct Ending {
-    /// The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`; or `resigned` and `overdue`, which no rulebook knows.
+    /// The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`, in 7 Wonders `points`; or `resigned` and `overdue`, which no rulebook knows.
     pub way: String,
     /// Who won; several share a victory.
     pub winners: Vec<SeatLetter>,

@@ -9,7 +9,7 @@
 //! | a table: who sits where, clock, stage | `tables.rs` |
 //! | what a person asks of a table, and why it may be refused | `commands.rs` |
 //! | what a table tells | `messages.rs` |
-//! | a game as one viewer sees it | `game.rs`, `duel.rs`, `architects.rs` |
+//! | a game as one viewer sees it | `game.rs`, `duel.rs`, `architects.rs`, `wonders.rs` |
 //! | the components of each game | `components.rs` |
 //! | one of each kind of deed and consequence, for tests | `samples.rs`, `duel/samples.rs`, `architects/samples.rs` |
 
@@ -25,6 +25,7 @@ pub mod tables;
 #[cfg(feature = "toy")]
 pub mod toy;
 pub mod typescript;
+pub mod wonders;
 
 pub use commands::{Command, Refusal, Reply, Request};
 pub use game::{Deed, Ending, GameEvent, GameState, GameView, Happening, HintLine, Question, Round, ScoreRow, Shown};

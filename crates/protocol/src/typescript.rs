@@ -1,6 +1,6 @@
 //! The page's types and component data, generated. `web/src/generated/` holds them; a test keeps them true.
 
-use crate::components::{self, ArchitectsComponent, Component};
+use crate::components::{self, ArchitectsComponent, Component, WondersComponent};
 use crate::{CreateTable, Created, DeviceLink, Devices, Enter, Games, Me, Message, Reply, Request, SetName, Tables};
 use ::duel::Expansion;
 use std::collections::BTreeMap;
@@ -24,6 +24,7 @@ pub fn types() -> String {
     all.add::<Enter>();
     all.add::<Component>();
     all.add::<ArchitectsComponent>();
+    all.add::<WondersComponent>();
     let mut text = "// Generated from crates/protocol by `make golden`. Do not edit.\n".to_owned();
     for declaration in all.0.values() {
         text += &format!("\nexport {declaration}\n");
@@ -66,6 +67,24 @@ pub fn duel_samples() -> serde_json::Result<String> {
 /// A sample cannot be written.
 pub fn architects_samples() -> serde_json::Result<String> {
     sampled(&crate::architects::samples::samples())
+}
+
+/// Every component of 7 Wonders, one per line.
+///
+/// # Errors
+///
+/// A component cannot be written.
+pub fn wonders_components() -> serde_json::Result<String> {
+    listed(&components::wonders())
+}
+
+/// One deed, consequence and question of each kind of 7 Wonders, for the page's tests.
+///
+/// # Errors
+///
+/// A sample cannot be written.
+pub fn wonders_samples() -> serde_json::Result<String> {
+    sampled(&crate::wonders::samples::samples())
 }
 
 fn sampled(samples: &impl serde::Serialize) -> serde_json::Result<String> {

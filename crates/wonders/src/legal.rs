@@ -62,7 +62,44 @@ impl Action {
     }
 }
 
+/// Why a seat cannot build a card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// Its city has a card of that name (W4.2).
+    Owned,
+    /// It lacks resources that nobody sells.
+    Resources,
+    /// It lacks coins.
+    Coins,
+}
+
 impl Wonders {
+    /// The fewest coins, to the bank and to neighbours, for which a seat could build a card if it had it in its hand.
+    ///
+    /// # Errors
+    ///
+    /// Says why it could not.
+    pub fn price(&self, seat: Seat, card: Card) -> Result<u8, Refused> {
+        let (city, face) = (&self.cities[seat], self.face(card));
+        if !(city.built & face.namesakes).is_empty() {
+            return Err(Refused::Owned);
+        }
+        if self.is_free(seat, face) {
+            return Ok(0);
+        }
+        if let Some(payment) = self.payments(seat, &face.cost).iter().next() {
+            return Ok(face.cost.coins + payment.total());
+        }
+        let sellers = self.neighbours(seat).map(|neighbour| &self.cities[neighbour].for_sale);
+        let with_all_coins = payments(&face.cost, u16::MAX, &city.own, sellers, city.prices());
+        Err(if with_all_coins.iter().next().is_some() { Refused::Coins } else { Refused::Resources })
+    }
+
+    /// The building that makes a card free for a seat, if one does (W5.4).
+    pub fn chain(&self, seat: Seat, card: Card) -> Option<Card> {
+        (self.cities[seat].built & self.face(card).chain_from).first()
+    }
+
     #[inline]
     pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
         out.clear();
@@ -133,6 +170,12 @@ impl Wonders {
     pub(crate) fn is_free(&self, seat: Seat, face: &Face) -> bool {
         let city = &self.cities[seat];
         !(city.built & face.chain_from).is_empty() || !city.powers.is_empty() && self.is_free_by_power(seat, face)
+    }
+
+    /// Tests if a card costs a seat nothing by a lasting power of its wonder, and would cost something without it.
+    pub fn is_free_by_power_only(&self, seat: Seat, card: Card) -> bool {
+        let face = self.face(card);
+        !face.cost.is_nothing() && self.chain(seat, card).is_none() && self.is_free_by_power(seat, face)
     }
 
     fn is_free_by_power(&self, seat: Seat, face: &Face) -> bool {

@@ -60,7 +60,7 @@ pub use ids::{
     AGES, Card, CardSet, Color, ColorSet, HAND, MAX_PLAYERS, MIN_PLAYERS, Resource, ResourceSet, Side, Symbol, TURNS,
     WonderId, WonderSet,
 };
-pub use legal::Action;
+pub use legal::{Action, Refused};
 pub use memory::KnownHand;
 pub use past::{Taken, Use};
 pub use play::passes_left;

@@ -131,7 +131,8 @@ impl View {
         left
     }
 
-    fn board(&self, seat: Seat) -> Option<&'static Board> {
+    /// The board of a seat that has one.
+    pub fn board(&self, seat: Seat) -> Option<&'static Board> {
         self.city(seat).board(self.setup.edition)
     }
 

@@ -206,8 +206,35 @@ impl Wonders {
         *treasury = treasury.saturating_add(coins);
     }
 
+    /// The position after what one seat does alone, as if the others did nothing: what the table shows it will lead to.
+    #[must_use]
+    pub fn alone(&self, seat: Seat, action: Action, witness: &mut impl Witness) -> Self {
+        let mut game = *self;
+        match action {
+            Action::Build(..) | Action::BuildFree(_) | Action::Stage(..) | Action::Discard(_) => {
+                let turn = if self.step == Step::LastCard { TURNS } else { self.turn() };
+                game.pay(seat, action, witness);
+                game.put_down(seat, action, turn, witness);
+                game.effects(seat, action, witness);
+            }
+            Action::Fetch(card) => {
+                game.cities[seat].lay(card, self.face(card));
+                game.card_effects(seat, card, witness);
+            }
+            Action::Decline | Action::Pick(_) | Action::PickSide(..) | Action::ChooseSide(_) => {}
+        }
+        game
+    }
+
+    /// The points that a card would bring a seat as things stand.
+    pub fn points_with(&self, seat: Seat, card: Card) -> i16 {
+        let mut game = *self;
+        game.cities[seat].lay(card, self.face(card));
+        game.score(seat).total() - self.score(seat).total()
+    }
+
     /// The coins that effects give once (W6.3).
-    fn coins_of(&self, seat: Seat, effects: &[Effect]) -> u16 {
+    pub fn coins_of(&self, seat: Seat, effects: &[Effect]) -> u16 {
         let coins = effects.iter().map(|effect| match *effect {
             Effect::Coins(coins) => u16::from(coins),
             Effect::CoinsPer(coins, counted, scope) => u16::from(coins) * self.count(seat, counted, scope),
@@ -247,7 +274,7 @@ impl Wonders {
 
     /// Goes on to the last card, the discard pile, the next turn or the next age, whichever is due (W6.5 to W6.7).
     fn go_on(&mut self, witness: &mut impl Witness) {
-        if let Some(seat) = self.due.fetch.filter(|&seat| !self.finds_card_in_pile(seat)) {
+        if let Some(seat) = self.due.fetch.filter(|_| self.pile().is_empty()) {
             let waits = self.due.last_card.is_some() && self.setup.last_card == LastCard::BabylonFirst;
             if !waits {
                 self.due.fetch = None;
@@ -262,12 +289,6 @@ impl Wonders {
         } else {
             self.end_turn(witness);
         }
-    }
-
-    /// Tests if the discard pile has a card that the seat may build.
-    fn finds_card_in_pile(&self, seat: Seat) -> bool {
-        let built = self.cities[seat].built;
-        self.pile().iter().any(|(card, _)| (built & self.face(card).namesakes).is_empty())
     }
 
     /// A card of the discard pile is built for nothing, and its effects follow at once (W6.6).

@@ -131,7 +131,7 @@ impl Wonders {
 
     /// The left and the right neighbour.
     #[inline]
-    pub(crate) fn neighbours(&self, seat: Seat) -> [Seat; 2] {
+    pub fn neighbours(&self, seat: Seat) -> [Seat; 2] {
         let count = self.seat_count();
         [seat.left(count), seat.right(count)]
     }
@@ -143,7 +143,7 @@ impl Wonders {
 
     /// The board of a seat that has one.
     #[inline]
-    pub(crate) fn board(&self, seat: Seat) -> Option<&'static Board> {
+    pub fn board(&self, seat: Seat) -> Option<&'static Board> {
         self.cities[seat].board(self.setup.edition)
     }
 
