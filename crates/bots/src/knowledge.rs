@@ -1,10 +1,14 @@
 //! What a bot may know about one game beyond its rules. Each game's knowledge stands in a folder of its own.
 
 use crate::Leaf;
-use table::{Actions, Game, MAX_SEATS, Rng, Seat};
+use arrayvec::ArrayVec;
+use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Rng, Seat};
 
 /// How well each seat is expected to do: 1 is a sure victory, 0 a sure defeat.
 pub type Expectation = [f32; MAX_SEATS];
+
+/// How likely a policy takes each of the legal actions, beside the others.
+pub type Weights = ArrayVec<u32, MAX_ACTIONS>;
 
 /// Knowledge of one game.
 pub trait Knowledge: Game {
@@ -18,8 +22,12 @@ pub trait Knowledge: Game {
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
 
-    /// The playout policy: the index of an action that a sensible player would take without looking ahead.
-    fn playout_action(&self, seat: Seat, actions: &Actions<Self::Action>, rng: &mut impl Rng) -> usize;
+    /// The policy: how a sensible player would choose without looking ahead. Fills the empty list with a weight for each of
+    /// the seat's legal actions; at least one of them is not 0, and their sum is below 2^32.
+    ///
+    /// It is asked for every action of a playout, so it has to be cheap. It may look only at what the seat would know in
+    /// this position: not at what others hold or have chosen face down.
+    fn policy(&self, seat: Seat, actions: &Actions<Self::Action>, weights: &mut Weights);
 
     /// Which of a few reasons speaks most for the action, as a slug; what players are told with a hint.
     fn reason(&self, seat: Seat, action: Self::Action) -> &'static str;
@@ -36,13 +44,13 @@ pub(crate) fn result<G: Game>(game: &G) -> Expectation {
     values
 }
 
-/// The index of an action, drawn in proportion to the weights; at least one of them must not be 0.
+/// An index, drawn in proportion to the weights; at least one of them must not be 0.
 #[inline]
-pub(crate) fn drawn_by_weight<A: Copy>(actions: &Actions<A>, weight: impl Fn(A) -> usize, rng: &mut impl Rng) -> usize {
-    let sum: usize = actions.iter().map(|&action| weight(action)).sum();
-    let mut drawn = rng.below(sum);
-    for (i, &action) in actions.iter().enumerate() {
-        match drawn.checked_sub(weight(action)) {
+pub(crate) fn drawn_by_weight(weights: &[u32], rng: &mut impl Rng) -> usize {
+    let sum: u32 = weights.iter().sum();
+    let mut drawn = rng.below(sum as usize) as u32;
+    for (i, &weight) in weights.iter().enumerate() {
+        match drawn.checked_sub(weight) {
             Some(rest) => drawn = rest,
             None => return i,
         }

@@ -23,7 +23,7 @@ pub use greedy::Greedy;
 pub use host::Native;
 pub use host::{Host, Job};
 pub use kept::KeptTrees;
-pub use knowledge::{Expectation, Knowledge};
+pub use knowledge::{Expectation, Knowledge, Weights};
 pub use random::Random;
 pub use search::{Finding, Tree};
 pub use settings::{Budget, DEFAULT_NODES, KEPT_NODES, Leaf, Settings};

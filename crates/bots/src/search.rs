@@ -10,7 +10,7 @@
 
 mod keep;
 
-use crate::knowledge::{Expectation, Knowledge, result};
+use crate::knowledge::{Expectation, Knowledge, Weights, drawn_by_weight, result};
 use crate::settings::{Leaf, Settings};
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
@@ -107,6 +107,14 @@ struct Scratch<G: Knowledge> {
     after: ArrayVec<Expectation, MAX_ACTIONS>,
     /// How likely each action is the best.
     priors: ArrayVec<f32, MAX_ACTIONS>,
+    /// How likely the policy takes each action.
+    weights: Weights,
+}
+
+impl<G: Knowledge> Scratch<G> {
+    fn new() -> Self {
+        Self { actions: Actions::new(), after: ArrayVec::new(), priors: ArrayVec::new(), weights: Weights::new() }
+    }
 }
 
 impl<G: Knowledge> Tree<G>
@@ -135,7 +143,7 @@ where
     pub fn search(&mut self, view: &G::View, seat: Seat, goes_on: impl Fn(u32) -> bool) {
         self.prepare(view, seat);
         self.iterations = 0;
-        let mut scratch = Scratch { actions: Actions::new(), after: ArrayVec::new(), priors: ArrayVec::new() };
+        let mut scratch = Scratch::new();
         while goes_on(self.iterations) {
             self.iterate(&mut scratch);
         }
@@ -347,7 +355,9 @@ where
                     let index = match self.settings.leaf {
                         Leaf::Random => self.rng.below(scratch.actions.len()),
                         Leaf::Guided | Leaf::Cut(_) | Leaf::Look | Leaf::Best => {
-                            world.playout_action(seat, &scratch.actions, &mut self.rng)
+                            scratch.weights.clear();
+                            world.policy(seat, &scratch.actions, &mut scratch.weights);
+                            drawn_by_weight(&scratch.weights, &mut self.rng)
                         }
                     };
                     world.play_unchecked(seat, scratch.actions[index]);

@@ -9,7 +9,7 @@ use std::time::Duration;
 pub enum Leaf {
     /// By a random playout to the end.
     Random,
-    /// By a playout to the end with the policy of the game, [`Knowledge::playout_action`].
+    /// By a playout to the end with the policy of the game, [`Knowledge::policy`].
     Guided,
     /// By so many actions of such a playout, then looking.
     Cut(u8),

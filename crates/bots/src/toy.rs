@@ -1,7 +1,7 @@
 //! Knowledge of the toy, for tests.
 
-use crate::{Expectation, Knowledge};
-use table::{Actions, Game, MAX_SEATS, Rng, Seat};
+use crate::{Expectation, Knowledge, Weights};
+use table::{Actions, Game, MAX_SEATS, Seat};
 use toy::{Action, Auction};
 
 /// A bot for the toy knows no more than who is ahead.
@@ -15,8 +15,8 @@ impl Knowledge for Auction {
         values
     }
 
-    fn playout_action(&self, _: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
-        rng.below(actions.len())
+    fn policy(&self, _: Seat, actions: &Actions<Action>, weights: &mut Weights) {
+        weights.extend(actions.iter().map(|_| 1));
     }
 
     fn reason(&self, _: Seat, _: Action) -> &'static str {

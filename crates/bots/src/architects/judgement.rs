@@ -3,11 +3,11 @@
 use super::card_worth::{CardWorths, Worth};
 use super::features::{INPUTS, inputs};
 use crate::Leaf;
-use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
+use crate::knowledge::{Expectation, Knowledge, Weights, result};
 use crate::net::{FIRST, Net};
 use architects::{Action, Architects, Card, DeckId, Side, TokenId};
 use std::sync::LazyLock;
-use table::{Actions, Game, MAX_SEATS, Rng, Seat};
+use table::{Actions, Game, MAX_SEATS, Seat};
 
 /// What self-play has taught; `examples/learn_architects.rs` writes it.
 const WEIGHTS: &[u8] = include_bytes!("net.bin");
@@ -49,9 +49,9 @@ impl Knowledge for Architects {
         values
     }
 
-    fn playout_action(&self, seat: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
+    fn policy(&self, seat: Seat, actions: &Actions<Action>, weights: &mut Weights) {
         let worths = CardWorths::of(self, seat, &self.means(seat));
-        drawn_by_weight(actions, |action| self.playout_weight(seat, &worths, action), rng)
+        weights.extend(actions.iter().map(|&action| self.playout_weight(seat, &worths, action)));
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {
@@ -92,7 +92,7 @@ trait Judged {
     fn card_taken(&self, seat: Seat, action: Action) -> Option<Card>;
 
     /// How likely a playout takes the action, beside the others.
-    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> usize;
+    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> u32;
 }
 
 impl Judged for Architects {
@@ -116,7 +116,7 @@ impl Judged for Architects {
         self.deck(deck).top().filter(|_| knows)
     }
 
-    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> usize {
+    fn playout_weight(&self, seat: Seat, worths: &CardWorths, action: Action) -> u32 {
         if let Some(card) = self.card_taken(seat, action) {
             let worth = match worths.worth(card) {
                 Worth::Finishes | Worth::CoinFinishes => 40,

@@ -1,11 +1,11 @@
 //! How a bot judges a position of Duel: chances of winning, a playout policy, reasons.
 
 use super::features::{inputs, inputs_of};
-use crate::knowledge::{Expectation, Knowledge, drawn_by_weight, result};
+use crate::knowledge::{Expectation, Knowledge, Weights, result};
 use crate::net::Net;
 use duel::{Action, CardId, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
 use std::sync::LazyLock;
-use table::{Actions, Game, IdSet, MAX_SEATS, Rng, Seat};
+use table::{Actions, Game, IdSet, MAX_SEATS, Seat};
 
 /// What self-play has taught, for every set of expansions; `examples/learn_duel.rs` writes it.
 const WEIGHTS: [&[u8]; 1 << Expansion::NUM] = [
@@ -45,7 +45,7 @@ impl Knowledge for Duel {
         values
     }
 
-    fn playout_action(&self, _: Seat, actions: &Actions<Action>, rng: &mut impl Rng) -> usize {
+    fn policy(&self, _: Seat, actions: &Actions<Action>, weights: &mut Weights) {
         let weight = |action: Action| match action {
             Action::Wonder(..) => 16,
             Action::Build(slot) => playout_weight(self, slot),
@@ -85,7 +85,7 @@ impl Knowledge for Duel {
             | Action::MoveDecree(..)
             | Action::Raze(_) => 4,
         };
-        drawn_by_weight(actions, weight, rng)
+        weights.extend(actions.iter().map(|&action| weight(action)));
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {
@@ -183,7 +183,7 @@ fn card_to_build(game: &Duel, slot: Slot) -> CardId {
 }
 
 /// How likely a playout builds the card in this place, beside other actions.
-fn playout_weight(game: &Duel, slot: Slot) -> usize {
+fn playout_weight(game: &Duel, slot: Slot) -> u32 {
     let building = card_to_build(game, slot).building();
     let base = match building.color {
         Color::Brown | Color::Grey => 8,
