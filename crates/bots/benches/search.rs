@@ -1,4 +1,5 @@
-//! How fast the search is, at the first decision of Age I of Duel. Each bench asserts what it finds before it is timed.
+//! How fast the search is, at the first decision of Age I of Duel, and at the first choice of the toy, where all seats
+//! choose at the same time. Each bench asserts what it finds before it is timed.
 //!
 //! A sample takes a few milliseconds, less than a busy machine leaves a program undisturbed: with many of them, the fastest
 //! tells what a core of its own can do.
@@ -8,6 +9,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use duel::{Duel, Setup};
 use table::{Actions, Game, Phase, Seat, Xoshiro};
+use toy::Auction;
 
 fn main() {
     divan::main();
@@ -60,6 +62,27 @@ fn random_rollouts(bencher: Bencher<'_, '_>) {
 #[divan::bench(sample_count = 400)]
 fn look_ahead(bencher: Bencher<'_, '_>) {
     iterations(bencher, Settings::STRONG);
+}
+
+/// Seven seats that choose at the same time, of which six are played by the policy.
+#[divan::bench(sample_count = 400)]
+fn rounds_of_seven(bencher: Bencher<'_, '_>) {
+    let setup = toy::Setup::new(7, 3).and_then(|setup| setup.with_ages(2)).expect("there is such a table");
+    let deal = Auction::shuffle(setup, &mut Xoshiro::new(1));
+    let mut game = Auction::new(setup);
+    while game.phase() == Phase::Chance {
+        game.reveal_unchecked(game.dealt(&deal));
+    }
+    let view = game.view(Some(Seat::A));
+    let search = || {
+        let mut tree = Tree::<Auction>::new(Settings::STRONG, Xoshiro::new(1));
+        tree.search(&view, Seat::A, |iterations| iterations < ITERATIONS);
+        tree
+    };
+    let tree = search();
+    assert_eq!(tree.iterations(), ITERATIONS);
+    assert!(game.is_legal(Seat::A, tree.findings()[0].action));
+    bencher.counter(ItemsCount::new(ITERATIONS)).bench_local(search);
 }
 
 /// One judgement of a position.

@@ -1,10 +1,12 @@
 //! The bot that takes what looks best right after its move.
 
 use crate::Bot;
-use crate::knowledge::Knowledge;
+use crate::knowledge::{Knowledge, Others};
+use crate::rounds::{Outlooks, Playout};
 use table::{Actions, Eyes, Rng, Xoshiro};
 
-/// Tries each action in a world it imagines and takes the one after which the position looks best.
+/// Tries each action in a world it imagines and takes the one after which the position looks best. Where several seats
+/// choose at the same time, it looks when all have, in several worlds.
 #[derive(Clone, Debug)]
 pub struct Greedy {
     rng: Xoshiro,
@@ -27,13 +29,22 @@ impl Greedy {
 impl<G: Knowledge> Bot<G> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, G>, legal: &Actions<G::Action>) -> G::Action {
         let seat = eyes.seat();
-        let world = G::imagine(&eyes.view(), &mut self.rng);
+        let mut outlooks = Outlooks::new();
+        match G::OTHERS {
+            Others::InTree => {
+                let world = G::imagine(&eyes.view(), &mut self.rng);
+                outlooks.extend(legal.iter().map(|&action| {
+                    let mut after = world;
+                    after.play_unchecked(seat, action);
+                    after.expectation()
+                }));
+            }
+            Others::ByPolicy => Playout::<G>::new().look(&eyes.view(), seat, &mut self.rng, &mut outlooks),
+        }
         let mut best = legal[0];
         let mut best_score = f32::NEG_INFINITY;
-        for &action in legal {
-            let mut after = world;
-            after.play_unchecked(seat, action);
-            let chance = after.expectation()[seat.index()].clamp(1e-4, 1.0 - 1e-4);
+        for (&action, after) in legal.iter().zip(&outlooks) {
+            let chance = after[seat.index()].clamp(1e-4, 1.0 - 1e-4);
             // Gumbel noise draws actions in proportion to a power of their odds, 1 over the temperature.
             let uniform = (self.rng.below(1 << 20) as f32 + 0.5) / (1 << 20) as f32;
             let score = (chance / (1.0 - chance)).ln() - self.temperature * (-uniform.ln()).ln() + uniform * 1e-5;

@@ -10,8 +10,22 @@ pub type Expectation = [f32; MAX_SEATS];
 /// How likely a policy takes each of the legal actions, beside the others.
 pub type Weights = ArrayVec<u32, MAX_ACTIONS>;
 
+/// How a search lets the other seats choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Others {
+    /// Each of their choices is a node of the tree, made in the interest of who chooses. For games in which one seat
+    /// chooses at a time; where several do, the search refuses to go on.
+    InTree,
+    /// Their choices are drawn from the policy of the game, and only those of the searching seat are nodes. For games in
+    /// which several seats choose at the same time, also if a single one chooses now and then.
+    ByPolicy,
+}
+
 /// Knowledge of one game.
 pub trait Knowledge: Game {
+    /// How a search lets the other seats choose.
+    const OTHERS: Others;
+
     /// By what the temperature of a greedy bot is multiplied, so that levels are as far apart as in other games: where luck weighs more, a slip
     /// costs less.
     const TEMPERATURE_SCALE: f32 = 1.0;

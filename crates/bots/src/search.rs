@@ -3,18 +3,23 @@
 //! The tree grows over what the searching seat would see: an edge is an action, a branch after chance is what the seat
 //! would be told. Each iteration takes a world imagined from the seat's view, walks down by priors and results (PUCT),
 //! adds one node, judges it by [`Leaf`], and books the result on the way back. Outcomes of chance are drawn with the
-//! table's odds, so a node's children are met as often as they happen. When several seats choose at once, the searching
-//! seat comes last and does not see the others' choices, because its tree does not branch on what it is not told.
+//! table's odds, so a node's children are met as often as they happen.
+//!
+//! That is for games in which one seat chooses at a time. Where several do ([`Others::ByPolicy`]), only the searching seat's
+//! choices are nodes, and another walk leads through them: `own.rs`. All else is the same.
 //!
 //! Nodes live in arenas of bounded size; nothing is allocated while iterating.
 
 mod keep;
+mod own;
 
-use crate::knowledge::{Expectation, Knowledge, Weights, drawn_by_weight, result};
+use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
+use crate::rounds::{By, Outlooks, Playout};
 use crate::settings::{Leaf, Settings};
 use arrayvec::ArrayVec;
+use own::OwnChoices;
 use std::hash::{Hash, Hasher};
-use table::{Actions, Event, MAX_ACTIONS, MAX_SEATS, Phase, Rng, Seat, SeatSet, Xoshiro};
+use table::{Actions, Event, MAX_ACTIONS, MAX_SEATS, Phase, Seat, SeatSet, Xoshiro};
 
 /// What a search found out about one action.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -92,6 +97,8 @@ pub struct Tree<G: Knowledge> {
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     branches: Vec<Branch<G>>,
+    /// Where only the seat's own choices are nodes; else empty.
+    own: OwnChoices<G::Action>,
     /// Worlds that look like the seat's view; one if there is nothing to imagine.
     worlds: Vec<G>,
     /// Nodes of the walk, each with the edge taken there or none.
@@ -104,16 +111,23 @@ pub struct Tree<G: Knowledge> {
 struct Scratch<G: Knowledge> {
     actions: Actions<G::Action>,
     /// What is expected after each action.
-    after: ArrayVec<Expectation, MAX_ACTIONS>,
+    after: Outlooks,
     /// How likely each action is the best.
     priors: ArrayVec<f32, MAX_ACTIONS>,
     /// How likely the policy takes each action.
     weights: Weights,
+    playout: Playout<G>,
 }
 
 impl<G: Knowledge> Scratch<G> {
     fn new() -> Self {
-        Self { actions: Actions::new(), after: ArrayVec::new(), priors: ArrayVec::new(), weights: Weights::new() }
+        Self {
+            actions: Actions::new(),
+            after: ArrayVec::new(),
+            priors: ArrayVec::new(),
+            weights: Weights::new(),
+            playout: Playout::new(),
+        }
     }
 }
 
@@ -131,6 +145,7 @@ where
             nodes: Vec::new(),
             edges: Vec::new(),
             branches: Vec::new(),
+            own: OwnChoices::new(),
             worlds: Vec::new(),
             path: Vec::with_capacity(MAX_PATH),
             iterations: 0,
@@ -145,7 +160,7 @@ where
         self.iterations = 0;
         let mut scratch = Scratch::new();
         while goes_on(self.iterations) {
-            self.iterate(&mut scratch);
+            self.iterate(view, &mut scratch);
         }
     }
 
@@ -184,20 +199,26 @@ where
             visits: edge.visits,
             expectation: edge.total / edge.visits.max(1) as f32,
         };
-        let known = self.edges_of(self.own_node()).filter(|edge| legal.contains(&edge.action));
+        let known = self.edges_of(ROOT).filter(|edge| legal.contains(&edge.action));
         let mut findings: Vec<_> = known.map(finding).collect();
-        findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
+        sort::<G>(&mut findings);
         findings
     }
 
-    /// The actions that all sides are expected to play, as far as no chance comes between.
+    /// The actions that all sides are expected to play, as far as no chance comes between; the seat's own action alone where
+    /// others choose at the same time.
     pub fn principal_line(&self) -> Vec<(Seat, G::Action)> {
         let mut line = Vec::new();
+        if G::OTHERS == Others::ByPolicy {
+            let best = self.findings().into_iter().next().filter(|best| best.visits > 0);
+            line.extend(best.map(|best| (self.me, best.action)));
+            return line;
+        }
         let Some(&world) = self.worlds.first() else { return line };
         let mut world = world;
         let mut node = ROOT;
         while let Phase::Act(seats) = world.phase() {
-            let seat = self.next_seat(seats);
+            let seat = only(seats);
             let tried = self.edges_of(node).filter(|edge| edge.visits > 0 && world.is_legal(seat, edge.action));
             let Some(best) = tried.max_by_key(|edge| edge.visits) else { break };
             line.push((seat, best.action));
@@ -219,19 +240,10 @@ where
         })
     }
 
-    /// The first node at which the searching seat decides: the root, or behind choices of others that it cannot see.
-    fn own_node(&self) -> u32 {
-        let mut node = ROOT;
-        while let Some(found) = self.nodes.get(node as usize).filter(|found| found.seat != self.me.index() as u8) {
-            let Some(edge) = self.edges.get(found.first_edge as usize).filter(|edge| edge.child != NONE) else { break };
-            node = edge.child;
-        }
-        node
-    }
-
     /// Imagines worlds, and keeps the part of the old tree that the view leads to.
     fn prepare(&mut self, view: &G::View, seat: Seat) {
-        let kept = if self.settings.keep && self.me == seat { self.find(view) } else { None };
+        let follows = self.settings.keep && self.me == seat && G::OTHERS == Others::InTree;
+        let kept = if follows { self.find(view) } else { None };
         match kept {
             Some(node) => {
                 self.keep_only(node);
@@ -242,13 +254,17 @@ where
                 self.nodes.clear();
                 self.edges.clear();
                 self.branches.clear();
-                self.nodes.push(Node::NEW);
+                self.own.clear();
+                self.nodes.push(Node { seat: seat.index() as u8, ..Node::NEW });
             }
         }
         self.kept = self.nodes[0].visits;
         self.me = seat;
         self.worlds.clear();
         self.worlds.push(G::imagine(view, &mut self.rng));
+        if G::OTHERS == Others::ByPolicy {
+            return; // Every iteration imagines a world of its own.
+        }
         let nothing_hidden = (0..WORLDS_COMPARED).all(|_| G::imagine(view, &mut self.rng) == self.worlds[0]);
         if !nothing_hidden {
             let rng = &mut self.rng;
@@ -256,19 +272,23 @@ where
         }
     }
 
-    /// Others before the searching seat, so that it cannot answer what is chosen at the same time.
-    fn next_seat(&self, seats: SeatSet) -> Seat {
-        seats.without(self.me).first().or(seats.first()).expect("somebody has to act in this phase")
+    /// One walk: down the tree, one new node, a judgement, and back.
+    fn iterate(&mut self, view: &G::View, scratch: &mut Scratch<G>) {
+        self.path.clear();
+        let values = match G::OTHERS {
+            Others::InTree => self.walk(scratch),
+            Others::ByPolicy => self.walk_own(view, scratch),
+        };
+        self.iterations += 1;
+        self.book(&values);
     }
 
-    /// One walk: down the tree, one new node, a judgement, and back.
-    fn iterate(&mut self, scratch: &mut Scratch<G>) {
+    /// Walks down, adds a node and judges it.
+    fn walk(&mut self, scratch: &mut Scratch<G>) -> Expectation {
         let mut world = self.worlds[self.iterations as usize % self.worlds.len()];
-        self.iterations += 1;
-        self.path.clear();
         let mut node = ROOT;
         let mut mixed = self.worlds.len() > 1;
-        let values = loop {
+        loop {
             if self.path.len() >= MAX_PATH {
                 break world.expectation();
             }
@@ -289,7 +309,7 @@ where
                     }
                 }
                 Phase::Act(seats) => {
-                    let seat = self.next_seat(seats);
+                    let seat = only(seats);
                     if self.nodes[node as usize].first_edge == NONE {
                         self.path.push((node, NONE));
                         let looked = self.expand(node, &world, seat, scratch);
@@ -315,8 +335,7 @@ where
                     node = child;
                 }
             }
-        };
-        self.book(&values);
+        }
     }
 
     /// Books a result on every node and edge of the walk, for the seat that decides there.
@@ -335,6 +354,7 @@ where
 
     /// Judges a position outside the tree.
     fn judge(&mut self, mut world: G, scratch: &mut Scratch<G>) -> Expectation {
+        let by = if self.settings.leaf == Leaf::Random { By::Chance } else { By::Policy };
         let mut left = match self.settings.leaf {
             Leaf::Look => {
                 return if world.phase() == Phase::Over { result(&world) } else { world.expectation() };
@@ -350,17 +370,7 @@ where
                 Phase::Act(_) if left == 0 => return world.expectation(),
                 Phase::Act(seats) => {
                     left -= 1;
-                    let seat = seats.first().expect("somebody has to act in this phase");
-                    world.legal_actions(seat, &mut scratch.actions);
-                    let index = match self.settings.leaf {
-                        Leaf::Random => self.rng.below(scratch.actions.len()),
-                        Leaf::Guided | Leaf::Cut(_) | Leaf::Look | Leaf::Best => {
-                            scratch.weights.clear();
-                            world.policy(seat, &scratch.actions, &mut scratch.weights);
-                            drawn_by_weight(&scratch.weights, &mut self.rng)
-                        }
-                    };
-                    world.play_unchecked(seat, scratch.actions[index]);
+                    scratch.playout.choose(&mut world, only(seats), by, &mut self.rng);
                 }
             }
         }
@@ -463,6 +473,24 @@ where
     }
 }
 
+/// Sorts what was found about actions, the best first: the most tried. Where only own choices are nodes, those that stayed to
+/// the end were tried about equally often, and what is expected of them decides.
+pub(crate) fn sort<G: Knowledge>(findings: &mut [Finding<G::Action>]) {
+    let most = findings.iter().map(|found| found.visits).max().unwrap_or(0);
+    let stayed = |found: &Finding<G::Action>| G::OTHERS == Others::ByPolicy && found.visits >= most.div_ceil(2);
+    findings.sort_by(|a, b| match (stayed(a), stayed(b)) {
+        (true, true) => b.expectation.total_cmp(&a.expectation).then(b.visits.cmp(&a.visits)),
+        _ => b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)),
+    });
+}
+
+/// The seat whose choice is a node of the tree.
+#[inline]
+fn only(seats: SeatSet) -> Seat {
+    assert!(seats.len() == 1, "a game in which several seats choose at once has to say so: Others::ByPolicy");
+    seats.first().expect("somebody has to act in this phase")
+}
+
 /// Edges that a tree may have for each node.
 const EDGES_PER_NODE: usize = 8;
 
@@ -499,6 +527,7 @@ fn look_ahead<G: Knowledge>(world: &G, seat: Seat, settings: &Settings, scratch:
 }
 
 /// A fast hasher for small values.
+#[derive(Default)]
 struct Mixer(u64);
 
 impl Hasher for Mixer {
@@ -513,6 +542,10 @@ impl Hasher for Mixer {
     }
 
     fn write_u8(&mut self, value: u8) {
+        self.write_u64(u64::from(value));
+    }
+
+    fn write_u32(&mut self, value: u32) {
         self.write_u64(u64::from(value));
     }
 

@@ -4,14 +4,14 @@
 use crate::Knowledge;
 use std::time::Duration;
 
-/// How a new node is judged.
+/// How a new node is judged. Where several seats choose at the same time, that begins when the round has opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {
     /// By a random playout to the end.
     Random,
     /// By a playout to the end with the policy of the game, [`Knowledge::policy`].
     Guided,
-    /// By so many actions of such a playout, then looking.
+    /// By so many actions of such a playout, then looking; by so many rounds where several seats choose at the same time.
     Cut(u8),
     /// By looking.
     Look,

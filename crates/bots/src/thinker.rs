@@ -2,7 +2,7 @@
 
 use crate::host::{Host, Job};
 use crate::knowledge::Knowledge;
-use crate::search::{Finding, Tree};
+use crate::search::{Finding, Tree, sort};
 use crate::settings::{Budget, Settings};
 use crate::{Bot, Greedy};
 use std::hash::Hash;
@@ -95,7 +95,7 @@ where
                 }
             }
         }
-        findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(b.expectation.total_cmp(&a.expectation)));
+        sort::<G>(&mut findings);
         let iterations = self.trees.iter().map(|tree| u64::from(tree.iterations())).sum();
         let kept = self.trees.iter().map(|tree| u64::from(tree.kept())).sum();
         Thoughts { findings, line: self.trees[0].principal_line(), iterations, kept }

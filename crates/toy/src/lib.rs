@@ -116,6 +116,16 @@ pub struct Auction {
 }
 
 impl Auction {
+    /// What is bid for in this round; nothing before it turns up.
+    pub fn lot(&self) -> Option<Card> {
+        self.lots.get(self.round()).copied().flatten()
+    }
+
+    /// How many coins are left in this age for those who bury.
+    pub fn coins_left(&self) -> usize {
+        COINS - self.score.0.iter().map(|score| score.coins as usize).sum::<usize>()
+    }
+
     fn each_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.setup.seats)
     }

@@ -3,7 +3,7 @@
 use super::card_worth::{CardWorths, Worth};
 use super::features::{INPUTS, inputs};
 use crate::Leaf;
-use crate::knowledge::{Expectation, Knowledge, Weights, result};
+use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
 use crate::net::{FIRST, Net};
 use architects::{Action, Architects, Card, DeckId, Side, TokenId};
 use std::sync::LazyLock;
@@ -21,6 +21,7 @@ const _: () = assert!(
 static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 
 impl Knowledge for Architects {
+    const OTHERS: Others = Others::InTree;
     const TEMPERATURE_SCALE: f32 = 2.5;
     // A look alone does not gain by more time; some rounds of a playout do.
     const LEAF: Leaf = Leaf::Cut(20);

@@ -1,7 +1,7 @@
 //! How a bot judges a position of Duel: chances of winning, a playout policy, reasons.
 
 use super::features::{inputs, inputs_of};
-use crate::knowledge::{Expectation, Knowledge, Weights, result};
+use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
 use crate::net::Net;
 use duel::{Action, CardId, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
 use std::sync::LazyLock;
@@ -31,6 +31,8 @@ static NETS: LazyLock<[Net; WEIGHTS.len()]> =
     LazyLock::new(|| std::array::from_fn(|bits| Net::shipped(inputs_of(IdSet::from_bits(bits as u8)), WEIGHTS[bits])));
 
 impl Knowledge for Duel {
+    const OTHERS: Others = Others::InTree;
+
     fn expectation(&self) -> Expectation {
         if self.ending().is_some() {
             return result(self);
