@@ -2,8 +2,9 @@
 //! games; `statistics.rs` does.
 
 use crate::any_game::AnyGame;
+use arrayvec::ArrayVec;
 use bots::{AnyBot, Bot};
-use table::{Actions, Eyes, Outcome, Phase, ScoreSheet};
+use table::{Actions, Eyes, MAX_SEATS, Outcome, Phase, ScoreSheet};
 
 /// What one finished game comes to.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,6 +32,7 @@ pub(crate) fn play<G: AnyGame>(
     let mut game = G::new(setup);
     let (mut decisions, mut legal_actions, mut chances) = (0, 0, 0);
     let mut actions = Actions::new();
+    let mut choices = ArrayVec::<_, MAX_SEATS>::new();
     loop {
         match game.phase() {
             Phase::Chance => {
@@ -38,12 +40,17 @@ pub(crate) fn play<G: AnyGame>(
                 game.reveal_unchecked(game.dealt(deal));
             }
             Phase::Act(seats) => {
-                let seat = seats.first().filter(|_| goes_on())?;
-                game.legal_actions(seat, &mut actions);
-                decisions += 1;
-                legal_actions += actions.len() as u64;
-                let action = bots[seat.index()].choose(Eyes::of(&game, seat), &actions);
-                game.play_unchecked(seat, action);
+                // Whoever chooses at the same time sees the same table, with nobody's choice on it.
+                for seat in seats.iter() {
+                    if !goes_on() {
+                        return None;
+                    }
+                    game.legal_actions(seat, &mut actions);
+                    decisions += 1;
+                    legal_actions += actions.len() as u64;
+                    choices.push((seat, bots[seat.index()].choose(Eyes::of(&game, seat), &actions)));
+                }
+                choices.drain(..).for_each(|(seat, action)| game.play_unchecked(seat, action));
             }
             Phase::Over => break,
         }
