@@ -3,7 +3,7 @@
 use crate::Bot;
 use crate::knowledge::{Knowledge, Others};
 use crate::rounds::{Outlooks, Playout};
-use table::{Actions, Eyes, Rng, Xoshiro};
+use table::{Actions, Eyes, Rng, Seat, Xoshiro};
 
 /// Tries each action in a world it imagines and takes the one after which the position looks best. Where several seats
 /// choose at the same time, it looks when all have, in several worlds.
@@ -29,18 +29,7 @@ impl Greedy {
 impl<G: Knowledge> Bot<G> for Greedy {
     fn choose(&mut self, eyes: Eyes<'_, G>, legal: &Actions<G::Action>) -> G::Action {
         let seat = eyes.seat();
-        let mut outlooks = Outlooks::new();
-        match G::OTHERS {
-            Others::InTree => {
-                let world = G::imagine(&eyes.view(), &mut self.rng);
-                outlooks.extend(legal.iter().map(|&action| {
-                    let mut after = world;
-                    after.play_unchecked(seat, action);
-                    after.expectation()
-                }));
-            }
-            Others::ByPolicy => Playout::<G>::new().look(&eyes.view(), seat, &mut self.rng, &mut outlooks),
-        }
+        let outlooks = outlooks::<G>(&eyes.view(), seat, legal, &mut self.rng);
         let mut best = legal[0];
         let mut best_score = f32::NEG_INFINITY;
         for (&action, after) in legal.iter().zip(&outlooks) {
@@ -55,4 +44,30 @@ impl<G: Knowledge> Bot<G> for Greedy {
         }
         best
     }
+}
+
+/// How the seat is expected to do right after one of its legal actions, or when the round has opened in which others choose
+/// at the same time.
+pub fn outlook<G: Knowledge>(view: &G::View, seat: Seat, action: G::Action, rng: &mut Xoshiro) -> f32 {
+    let mut legal = Actions::new();
+    G::imagine(view, &mut rng.clone()).legal_actions(seat, &mut legal);
+    let found = legal.iter().zip(outlooks::<G>(view, seat, &legal, rng)).find(|(other, _)| **other == action);
+    found.map_or(0.0, |(_, after)| after[seat.index()])
+}
+
+/// What is expected after each of the seat's legal actions.
+fn outlooks<G: Knowledge>(view: &G::View, seat: Seat, legal: &Actions<G::Action>, rng: &mut Xoshiro) -> Outlooks {
+    let mut outlooks = Outlooks::new();
+    match G::OTHERS {
+        Others::InTree => {
+            let world = G::imagine(view, rng);
+            outlooks.extend(legal.iter().map(|&action| {
+                let mut after = world;
+                after.play_unchecked(seat, action);
+                after.expectation()
+            }));
+        }
+        Others::ByPolicy => Playout::<G>::new().look(view, seat, rng, &mut outlooks),
+    }
+    outlooks
 }

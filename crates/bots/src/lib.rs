@@ -19,7 +19,7 @@ mod thinker;
 #[cfg(feature = "toy")]
 mod toy;
 
-pub use greedy::Greedy;
+pub use greedy::{Greedy, outlook};
 #[cfg(feature = "native")]
 pub use host::Native;
 pub use host::{Host, Job};

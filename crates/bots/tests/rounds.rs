@@ -5,9 +5,8 @@
 
 mod claims;
 
-use bots::{
-    Bot, Budget, Finding, Host, Job, Knowledge, Leaf, Settings, Spec, Thinker, Thoughts, Tree, Weights, soften,
-};
+use bots::{Bot, Budget, Finding, Host, Job, Knowledge, Leaf, Settings, Spec, Thinker, Thoughts, Tree, Weights};
+use bots::{outlook, soften};
 use claims::Claims;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
@@ -110,6 +109,24 @@ fn a_search_is_stronger_than_the_policy_that_plays_the_others_in_it() {
     for (seats, games, least) in [(3, 300, 1.25), (5, 400, 1.15), (7, 560, 1.15)] {
         let strength = strength("mcts:iters=60,leaf=look,priors=yes", seats, games);
         assert!(strength > least, "{seats} seats: {strength}");
+    }
+}
+
+/// `cargo test --release -p bots --test rounds -- --ignored --nocapture` prints the table of `docs/bots.md`.
+#[test]
+#[ignore = "takes minutes"]
+fn strengths_for_the_documentation() {
+    let kinds = [
+        "iters=40,leaf=look",
+        "iters=300,leaf=look",
+        "iters=1000,leaf=look",
+        "iters=300,leaf=cut2",
+        "iters=300,leaf=guided",
+    ];
+    let searches = kinds.map(|kind| format!("mcts:{kind},priors=yes"));
+    for spec in ["random".to_owned(), "greedy".to_owned()].into_iter().chain(searches) {
+        let strengths = [3, 5, 7].map(|seats| strength(&spec, seats, 420 * seats as u64 / 3));
+        println!("{spec}: {strengths:.2?}");
     }
 }
 
@@ -228,6 +245,8 @@ fn a_choice_that_a_single_seat_makes_after_the_round_is_searched_too() {
             let best = think(&Claims::<false>::new(()), seat, kind, 300).findings[0];
             assert_eq!(best.action, claims::Action::Claim, "a claim is worth most to who takes the points later");
         }
+        let claimed = outlook::<Claims<false>>(&Claims::new(()), Seat::B, claims::Action::Claim, &mut Xoshiro::new(1));
+        assert!(claimed > 0.1, "what follows from a claim is played by the policy: {claimed}");
         let mut game = Claims::<false>::new(());
         Seat::first(claims::SEATS).for_each(|seat| game.play_unchecked(seat, claims::Action::Claim));
         let [first, second] = think(&game, Seat::A, kind, 300).findings[..] else { panic!("there are two actions") };

@@ -69,7 +69,8 @@ fn answer<G: AnyGame>(
     };
     let Thoughts { mut findings, mut line, iterations, kept } = thoughts;
     if let Some(action) = quick {
-        findings = vec![Finding { action, visits: 0, expectation: outlook(world, seat, action) }];
+        let expectation = bots::outlook::<G>(&view, seat, action, &mut Xoshiro::new(seed));
+        findings = vec![Finding { action, visits: 0, expectation }];
     }
     let Some(best) = findings.first().copied() else { return Vec::new() };
     if line.first() != Some(&(seat, best.action)) {
@@ -89,15 +90,6 @@ fn answer<G: AnyGame>(
         line_text(world, &line)
     ));
     lines
-}
-
-/// How the seat is expected to do right after its action.
-fn outlook<G: AnyGame>(mut world: G, seat: Seat, action: G::Action) -> f32 {
-    world.play_unchecked(seat, action);
-    match world.outcome() {
-        Some(outcome) => outcome.share(seat),
-        None => world.expectation()[seat.index()],
-    }
 }
 
 /// What all sides are expected to play, as far as it can be played in this world.
