@@ -18,6 +18,7 @@ mod spec;
 mod thinker;
 #[cfg(feature = "toy")]
 mod toy;
+pub mod wonders;
 
 pub use greedy::{Greedy, outlook};
 #[cfg(feature = "native")]

@@ -220,11 +220,9 @@ fn effects(effects: &[Effect], sellable: bool) -> Vec<WondersEffect> {
 fn words(effect: &Effect, sellable: bool) -> WondersEffect {
     match *effect {
         Effect::Produce(resource, amount) => WondersEffect::Produce { resource: resource.slug(), amount, sellable },
-        Effect::ProduceChoice(options) => WondersEffect::ProduceChoice {
-            options: options.iter().map(Resource::slug).collect(),
-            amount: 1,
-            sellable,
-        },
+        Effect::ProduceChoice(options) => {
+            WondersEffect::ProduceChoice { options: options.iter().map(Resource::slug).collect(), amount: 1, sellable }
+        }
         Effect::Points(amount) => WondersEffect::Vp { amount },
         Effect::Shields(amount) => WondersEffect::Shields { amount },
         Effect::Science(symbol) => WondersEffect::Science { symbol: Symbol::slug(symbol) },

@@ -54,9 +54,12 @@ fn choices() -> Vec<WondersDeed> {
         WondersPayment { bank: 0, left: 1, right: 2 },
     ];
     let mut all: Vec<_> = payments.iter().map(|&payment| WondersDeed::Build { card: card(), payment }).collect();
-    all.extend(
-        payments.iter().map(|&payment| WondersDeed::Stage { card: card(), wonder: wonder(), stage: 2, payment }),
-    );
+    all.extend(payments.iter().map(|&payment| WondersDeed::Stage {
+        card: card(),
+        wonder: wonder(),
+        stage: 2,
+        payment,
+    }));
     all.extend([
         WondersDeed::BuildChain { card: "aqueduct".to_owned(), from: card() },
         WondersDeed::BuildFree { card: card(), wonder: "olympia".to_owned() },

@@ -13,11 +13,10 @@ use super::{
 use crate::game::imagined;
 use crate::{GameEvent, GameView, SeatLetter, Shown};
 use ::wonders::{
-    Card, Effect, EventView, Refused, Resource, Shown as ShownCard, Side, Step, Use, View, WonderId, WonderSet,
-    Wonders, passes_left,
+    Card, Effect, EventView, Refused, Shown as ShownCard, Side, Step, Use, View, WonderSet, Wonders, passes_left,
 };
 use std::cmp::Ordering;
-use table::{Game, Id, Seat};
+use table::{Id, Seat};
 
 impl Shown for Wonders {
     fn shown(view: &View) -> GameView {
@@ -150,9 +149,11 @@ fn produces(view: &View, seat: Seat) -> Vec<WondersSource> {
     let Some(board) = view.board(seat) else { return Vec::new() };
     let mut all = vec![WondersSource { options: vec![name(board.start)], amount: 1, sold: true }];
     let source = |effect: &Effect, sold: bool| match effect {
-        Effect::Produce(resource, amount) => Some(WondersSource { options: vec![name(*resource)], amount: *amount, sold }),
+        Effect::Produce(resource, amount) => {
+            Some(WondersSource { options: vec![name(*resource)], amount: *amount, sold })
+        }
         Effect::ProduceChoice(options) => {
-            Some(WondersSource { options: options.iter().map(name::<Resource>).collect(), amount: 1, sold })
+            Some(WondersSource { options: options.iter().map(name).collect(), amount: 1, sold })
         }
         _ => None,
     };
@@ -219,5 +220,5 @@ fn side(view: &View, side: Side) -> String {
 }
 
 fn wonder_of(view: &View, seat: Seat) -> String {
-    view.city(seat).wonder().map(name::<WonderId>).unwrap_or_default()
+    view.city(seat).wonder().map(name).unwrap_or_default()
 }

@@ -12,7 +12,9 @@ pub(super) fn of_action(view: &View, game: &Wonders, seat: Seat, action: Action)
     match action {
         Action::Build(card, payment) => match game.chain(seat, card) {
             Some(from) => WondersDeed::BuildChain { card: name(card), from: name(from) },
-            None if is_free_by_power(game, seat, action) => WondersDeed::BuildFree { card: name(card), wonder: wonder() },
+            None if is_free_by_power(game, seat, action) => {
+                WondersDeed::BuildFree { card: name(card), wonder: wonder() }
+            }
             None => {
                 let bank = view.setup.edition.face(card).cost.coins;
                 WondersDeed::Build { card: name(card), payment: paid(bank, payment) }
