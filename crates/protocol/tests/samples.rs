@@ -7,7 +7,8 @@ mod common;
 use common::tags;
 use protocol::architects::{ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsQuestion};
 use protocol::duel::{DuelConsequence, DuelDeed, DuelQuestion};
-use protocol::{architects, duel};
+use protocol::wonders::{WondersConsequence, WondersDeed, WondersQuestion};
+use protocol::{architects, duel, wonders};
 use serde::Serialize;
 use std::collections::BTreeSet;
 
@@ -40,4 +41,15 @@ fn there_is_a_sample_of_each_kind_of_architects_in_architects_samples_rs() {
     assert_eq!(sampled(&consequences), tags::<ArchitectsConsequence>());
     assert_eq!(sampled(&samples.questions), tags::<ArchitectsQuestion>());
     assert_eq!(sampled(&samples.duties), tags::<ArchitectsDuty>());
+}
+
+#[test]
+fn there_is_a_sample_of_each_kind_of_7_wonders_in_wonders_samples_rs() {
+    let samples = wonders::samples::samples();
+    assert!(samples.choices.iter().all(WondersDeed::is_told), "whatever a seat does is told");
+    let outcomes: Vec<_> = samples.outcomes.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&[samples.choices, outcomes].concat()), tags::<WondersDeed>());
+    let consequences: Vec<_> = samples.consequences.into_iter().map(|one| one.sample).collect();
+    assert_eq!(sampled(&consequences), tags::<WondersConsequence>());
+    assert_eq!(sampled(&samples.questions), tags::<WondersQuestion>());
 }

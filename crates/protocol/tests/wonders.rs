@@ -1,0 +1,291 @@
+//! What is sent of 7 Wonders names nothing that its reader does not know, promises what then happens, and agrees with
+//! itself.
+
+#![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
+
+use protocol::game::{happening, state_of};
+use protocol::wonders::{WondersConsequence, WondersDeed, WondersEvent, WondersQuestion, WondersView};
+use protocol::{GameEvent, GameState, GameView, Happening};
+use std::collections::BTreeSet;
+use table::{Actions, Event, Game, Notation, Phase, Record, Rng, Round, Seat, Xoshiro};
+use wonders::{Action, Card, Setup, Step, Wonders};
+
+/// Every number of seats in both editions, and every option.
+fn setups() -> Vec<Setup> {
+    let mut all: Vec<Setup> = (3..=7).filter_map(Setup::new).collect();
+    for (option, seats) in wonders::OPTIONS.iter().zip([3, 4, 5, 7].into_iter().cycle()) {
+        for value in &option.values[1..] {
+            let mut setup = Setup::new(seats).unwrap();
+            setup.set(option.name, value).unwrap();
+            all.push(setup);
+        }
+    }
+    all
+}
+
+/// A random game: everybody chooses in the order of seats.
+fn random_game(setup: Setup, seed: u64) -> Record<Wonders> {
+    let mut rng = Xoshiro::stream(0x7707, seed);
+    let mut record = Record::<Wonders>::new(setup);
+    loop {
+        let game = *record.game();
+        let event = match game.phase() {
+            Phase::Over => return record,
+            Phase::Chance => Event::Chance(game.draw(&mut rng)),
+            Phase::Act(seats) => {
+                let seat = seats.first().unwrap();
+                let mut legal = Actions::new();
+                game.legal_actions(seat, &mut legal);
+                Event::Act(seat, legal[rng.below(legal.len())])
+            }
+        };
+        record.push(event).unwrap();
+    }
+}
+
+/// Looks at every round of random games of every table.
+fn each_round(mut look: impl FnMut(&Round<'_, Wonders>)) {
+    for setup in setups() {
+        for seed in 0..2 {
+            random_game(setup, seed).rounds(0).for_each(|round| look(&round));
+        }
+    }
+}
+
+fn viewers(game: &Wonders) -> impl Iterator<Item = Option<Seat>> + use<> {
+    Seat::first(game.seats()).map(Some).chain([None])
+}
+
+fn view_of(game: &Wonders, viewer: Option<Seat>) -> WondersView {
+    let GameView::Wonders(view) = state_of(game, viewer, 1).view else { panic!("a view of 7 Wonders") };
+    view
+}
+
+fn events_of(told: Happening) -> Vec<WondersEvent> {
+    let event = |deed: protocol::Deed| match deed.event {
+        GameEvent::Wonders(event) => event,
+        other => panic!("an event of 7 Wonders, not {other:?}"),
+    };
+    told.deeds.into_iter().map(event).collect()
+}
+
+#[test]
+fn worlds_that_look_the_same_are_told_the_same() {
+    let mut rng = Xoshiro::new(7);
+    each_round(|round| {
+        for viewer in viewers(&round.after) {
+            let world = Wonders::imagine(&round.after.view(viewer), &mut rng);
+            let [told, imagined] =
+                [&round.after, &world].map(|game| serde_json::to_string(&state_of(game, viewer, 1)).unwrap());
+            assert_eq!(told, imagined, "{viewer:?}");
+        }
+    });
+}
+
+/// The names of cards in what is sent.
+fn cards_in(json: &str) -> BTreeSet<&str> {
+    json.split('"').filter(|word| Card::ALL.iter().any(|card| card.slug() == *word)).collect()
+}
+
+#[test]
+fn no_card_is_named_that_the_reader_has_not_seen() {
+    each_round(|round| {
+        for viewer in viewers(&round.after) {
+            let after = round.after.view(viewer);
+            let mut known: BTreeSet<&str> = BTreeSet::new();
+            for held in &after.held {
+                known.extend(held.hand.cards().iter().map(|card| card.slug()));
+            }
+            for city in &after.cities {
+                known.extend(city.cards().iter().map(Card::slug));
+            }
+            for pile in &after.piles {
+                known.extend(pile.iter().map(|(card, _)| card.slug()));
+            }
+            let state = serde_json::to_string(&state_of(&round.after, viewer, 1)).unwrap();
+            let told = serde_json::to_string(&happening(round, viewer)).unwrap();
+            for card in cards_in(&state).union(&cards_in(&told)) {
+                assert!(known.contains(card), "{viewer:?} is told of {card}: {told}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hidden_card_is_named_to_its_owner_only() {
+    let mut hidden = 0;
+    each_round(|round| {
+        for viewer in viewers(&round.before) {
+            let told = events_of(happening(round, viewer));
+            for (event, told) in round.events.iter().zip(told) {
+                let Event::Act(seat, action) = *event else { continue };
+                let own = viewer == Some(seat);
+                match (action, told.deed) {
+                    (Action::Stage(..), deed) => {
+                        assert_eq!(matches!(deed, WondersDeed::Stage { .. }), own);
+                        hidden += 1;
+                    }
+                    (Action::Discard(_), deed) => {
+                        assert_eq!(matches!(deed, WondersDeed::Discard { .. }), own);
+                        hidden += 1;
+                    }
+                    (Action::Build(card, _) | Action::BuildFree(card), deed) => {
+                        let built = match deed {
+                            WondersDeed::Build { card, .. }
+                            | WondersDeed::BuildChain { card, .. }
+                            | WondersDeed::BuildFree { card, .. } => card,
+                            other => panic!("{card} was built, not {other:?}"),
+                        };
+                        assert_eq!(built, card.slug());
+                    }
+                    _ => {}
+                }
+            }
+        }
+    });
+    assert!(hidden > 1000, "{hidden}");
+}
+
+#[test]
+fn what_is_sent_can_be_read_again() {
+    each_round(|round| {
+        let state = state_of(&round.after, Some(Seat::B), 1);
+        let told = happening(round, Some(Seat::B));
+        assert_eq!(serde_json::from_str::<GameState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
+        assert_eq!(serde_json::from_str::<Happening>(&serde_json::to_string(&told).unwrap()).unwrap(), told);
+    });
+}
+
+#[test]
+fn a_deed_is_told_as_it_was_offered() {
+    each_round(|round| {
+        for (event, place) in round.events.iter().zip(0..) {
+            let Event::Act(seat, action) = *event else { continue };
+            let text = round.before.action_text(seat, action);
+            let offered = view_of(&round.before, Some(seat)).actions.into_iter().find(|offered| offered.text == text);
+            let told = events_of(happening(round, Some(seat))).swap_remove(place);
+            assert_eq!(offered.unwrap().deed, told.deed, "{text}");
+        }
+    });
+}
+
+#[test]
+fn a_card_of_the_hand_has_a_price_if_it_can_be_built_and_a_reason_if_not() {
+    each_round(|round| {
+        let game = &round.after;
+        if !matches!(game.step(), Step::ChooseCard | Step::LastCard) {
+            return;
+        }
+        for seat in game.asked().iter() {
+            let view = view_of(game, Some(seat));
+            for card in &view.hand {
+                let builds = |action: &&protocol::wonders::WondersAction| match &action.deed {
+                    WondersDeed::Build { card: built, payment } => {
+                        (*built == card.card).then(|| payment.bank + payment.left + payment.right)
+                    }
+                    WondersDeed::BuildChain { card: built, .. } => (*built == card.card).then_some(0),
+                    WondersDeed::BuildFree { card: built, .. } => {
+                        (*built == card.card && action.text.starts_with("build")).then_some(0)
+                    }
+                    _ => None,
+                };
+                let cheapest = view.actions.iter().filter_map(|action| builds(&action)).min();
+                assert_eq!(card.price, cheapest, "{card:?}");
+                assert_eq!(card.price.is_none(), card.refused.is_some(), "{card:?}");
+            }
+        }
+    });
+}
+
+/// Points, coins and tokens change as they are told, and every coin comes from somewhere.
+#[test]
+fn what_is_told_agrees_with_the_positions_around_it() {
+    let mut conflicts = 0;
+    each_round(|round| {
+        let seats = round.before.seats();
+        let told = events_of(happening(round, None));
+        let mut points: Vec<i16> = Seat::first(seats).map(|seat| round.before.score(seat).total()).collect();
+        let mut coins: Vec<i32> = Seat::first(seats).map(|seat| i32::from(round.before.city(seat).coins())).collect();
+        let mut ends = false;
+        for (event, told) in round.events.iter().zip(told) {
+            let Event::Act(seat, _) = *event else { continue };
+            let own = seat.index();
+            match told.deed {
+                WondersDeed::Build { payment, .. }
+                | WondersDeed::Stage { payment, .. }
+                | WondersDeed::StageHidden { payment, .. } => {
+                    coins[own] -= i32::from(payment.bank + payment.left + payment.right);
+                }
+                WondersDeed::Discard { coins: gained, .. } | WondersDeed::DiscardHidden { coins: gained } => {
+                    coins[own] += i32::from(gained);
+                }
+                _ => {}
+            }
+            for consequence in told.consequences {
+                match consequence {
+                    WondersConsequence::Points { seat, change } => points[seat.seat().index()] += change,
+                    WondersConsequence::Sold { seat, coins: gained, .. } => {
+                        coins[seat.seat().index()] += i32::from(gained);
+                    }
+                    WondersConsequence::CardCoins { seat, coins: gained, .. }
+                    | WondersConsequence::StageCoins { seat, coins: gained } => {
+                        coins[seat.seat().index()] += i32::from(gained);
+                    }
+                    WondersConsequence::Conflicts { won, lost, .. } => {
+                        conflicts += 1;
+                        assert_eq!(won.iter().sum::<u8>(), lost.iter().sum::<u8>());
+                    }
+                    WondersConsequence::Ends { .. } => ends = true,
+                    _ => {}
+                }
+            }
+        }
+        let now = |seat: Seat| i32::from(round.after.city(seat).coins());
+        assert_eq!(coins, Seat::first(seats).map(now).collect::<Vec<_>>());
+        assert_eq!(ends, round.after.step() == Step::Over);
+        if round.is_shared() {
+            assert_eq!(points, Seat::first(seats).map(|seat| round.after.score(seat).total()).collect::<Vec<_>>());
+        }
+    });
+    assert!(conflicts > 50, "{conflicts}");
+}
+
+#[test]
+fn every_question_is_asked_of_those_who_have_to_choose() {
+    let mut asked = BTreeSet::new();
+    each_round(|round| {
+        let view = view_of(&round.after, None);
+        assert_eq!(view.asked, protocol::game::letters(round.after.asked()));
+        assert_eq!(view.ask.is_some(), !view.asked.is_empty());
+        asked.extend(view.ask.map(|ask| format!("{ask:?}")));
+        assert_eq!(view.actions, [], "a spectator does nothing");
+    });
+    let all = [
+        WondersQuestion::PickWonder,
+        WondersQuestion::ChooseSide,
+        WondersQuestion::ChooseCard,
+        WondersQuestion::LastCard,
+        WondersQuestion::Fetch,
+    ];
+    // The first question of a game is asked before its first round.
+    let unasked = all.map(|ask| format!("{ask:?}")).into_iter().filter(|ask| !asked.contains(ask)).collect::<Vec<_>>();
+    assert!(unasked.is_empty(), "{unasked:?}");
+}
+
+/// A seat of seven gets a view with its hand, its choices and six other cities with every turn.
+#[test]
+fn a_view_of_seven_is_at_most_twelve_kilobytes_on_average() {
+    let (mut bytes, mut views) = (0, 0);
+    for seed in 0..4 {
+        let record = random_game(Setup::new(7).unwrap(), seed);
+        for round in record.rounds(0) {
+            for seat in Seat::first(7) {
+                bytes += serde_json::to_string(&state_of(&round.after, Some(seat), 1)).unwrap().len();
+                bytes += serde_json::to_string(&happening(&round, Some(seat))).unwrap().len();
+                views += 1;
+            }
+        }
+    }
+    assert!(bytes / views <= 12 * 1024, "{} bytes", bytes / views);
+    println!("{} bytes", bytes / views);
+}
