@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { backs, mythologies } from '../games/duel/words/components'
 import CardBack from './CardBack.svelte'
 import Chip from './Chip.svelte'
+import DefeatToken from './DefeatToken.svelte'
 import God, { loadGods } from './God.svelte'
 import GodBack from './GodBack.svelte'
 import { gods } from './gods'
@@ -15,6 +16,8 @@ import ProgressToken, { progressTokens } from './ProgressToken.svelte'
 import Sign from './Sign.svelte'
 import { signs, type SignName } from './signs'
 import { more } from './signs-expansions'
+import { wonderSigns } from './signs-wonders'
+import VictoryToken from './VictoryToken.svelte'
 import Wonder, { loadWonders } from './Wonder.svelte'
 import { wonders } from './wonders'
 import { wonderIds } from './wonders/ids'
@@ -43,6 +46,22 @@ describe('signs', () => {
     const outlines = wanted.map((name) => JSON.stringify(more[name]))
     expect(new Set(outlines).size).toBe(wanted.length)
     for (const id of progressTokens) expect(id in signs, id).toBe(true)
+  })
+
+  it('names nothing twice', () => {
+    const all = [...Object.keys(more), ...Object.keys(wonderSigns)]
+    expect(new Set(all).size).toBe(all.length)
+    for (const name of names) expect(all, name).not.toContain(name)
+  })
+
+  it('has a sign and a chip of its own for every resource of the family', () => {
+    const kinds = ['wood', 'stone', 'clay', 'ore', 'glass', 'loom', 'papyrus'] as const
+    expect(new Set(kinds.map((kind) => render(Chip, { kind }).container.innerHTML.replace(/ class="[^"]*"/g, ''))).size).toBe(kinds.length)
+  })
+
+  it('tells left from right', () => {
+    for (const pair of ['trade', 'pass'] as const) expect(signs[`${pair}_left`]).not.toEqual(signs[`${pair}_right`])
+    expect(signs.first_card).not.toEqual(signs.last_card)
   })
 
   it('draws well-formed paths', () => {
@@ -110,6 +129,14 @@ describe('illustrations', () => {
       expect(container.querySelectorAll('.fruit').length).toBe(value)
       expect(container.textContent).toContain(String(value))
     }
+  })
+
+  it('draws what a battle was worth', () => {
+    for (const points of [1, 3, 5]) expect(render(VictoryToken, { points }).container.textContent).toBe(String(points))
+    const { container } = render(DefeatToken, { title: 'x' })
+    expect(container.textContent).toBe('−1')
+    expect(container.querySelector('svg')?.getAttribute('aria-label')).toBe('x')
+    expect(render(DefeatToken).container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
   })
 
   it('draws the rest', () => {

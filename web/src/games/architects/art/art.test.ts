@@ -9,7 +9,7 @@ import ProgressToken from './ProgressToken.svelte'
 import { rises } from './rise'
 import { hasStage, risingIds } from './rise/ids'
 import StageCost from './StageCost.svelte'
-import VictoryToken from './VictoryToken.svelte'
+import VictoryToken from '../../../art/VictoryToken.svelte'
 import WonderRise from './WonderRise.svelte'
 
 const stages = [1, 2, 3, 4, 5]
