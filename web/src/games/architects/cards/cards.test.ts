@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
 import { colorSign, signs } from '../../../art/signs'
-import { risingIds } from '../art/rise/ids'
+import { risingIds } from '../../../art/rise/ids'
 import { cardIds, colors as printedColors } from '../words/components'
 import CardBack from './CardBack.svelte'
 import CardFace from './CardFace.svelte'

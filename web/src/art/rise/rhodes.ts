@@ -1,4 +1,4 @@
-import { at, flame, flip, o, p, r, ripples, ship, t, times } from '../../../../art/wonders/draw'
+import { at, flame, flip, o, p, r, ripples, ship, t, times } from '../wonders/draw'
 import { birds, glow, joints, ledge, shade, type Piece, type Rise } from './draw'
 
 const pier = p('s3', 'M20 148l3-26h20v26z') + p('s2', 'M36 122h14v26H36z') + p('s1', 'M48 122h15l3 26H48z') + joints(20, 122, 46, 26, 6, 8, 3) + shade('M23 122h40l.3 2.5H22.7z', 0.25) +

@@ -1,7 +1,7 @@
-import { at, cypress, flip, o, p, r, ripples, ship, t, times } from '../../../../art/wonders/draw'
+import { at, cypress, flip, o, p, r, ripples, ship, t, times } from '../wonders/draw'
 import { birds, bush, column, joints, ledge, n, rect, shade, shine, wall, type Rise } from './draw'
 
-const lion = (x: number, y: number) =>
+export const lion = (x: number, y: number) =>
   at(x, y, r('m2', -9, -2.5, 18, 2.5) + p('b3', 'M-8-2.5c-1-5 1-7.5 5-7.5h3c0-4 2-6 5-5.5s4 3 3 6l-1.5 2 1 5z') + p('b1', 'M1-11c.5-3 2-4.5 4-4.5 3 .5 4 3 3 6l-1.5 2 1 5h-2c0-4-1.5-7-4.5-8.5z') + t('tb', 'M-5-2.5c0-3 1-4 3-4M5-12.5h1.5M4-4v1.5'))
 
 const steps = [

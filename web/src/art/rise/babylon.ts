@@ -1,4 +1,4 @@
-import { arch, at, cypress, o, p, palm, r, ripples, t, times } from '../../../../art/wonders/draw'
+import { arch, at, cypress, o, p, palm, r, ripples, t, times } from '../wonders/draw'
 import { birds, bush, joints, ledge, n, rect, shade, tree, wall, type Rise } from './draw'
 
 /** A vaulted terrace: piers in the light, deep arches, a ledge above. */

@@ -1,4 +1,4 @@
-import { at, o, p, palm, ripples, t, times } from '../../../../art/wonders/draw'
+import { at, o, p, palm, ripples, t, times } from '../wonders/draw'
 import { bush, n, shade, shine, type Piece, type Rise } from './draw'
 
 type Point = [number, number]
@@ -39,15 +39,15 @@ const layer = (from: number, to: number, rows: number, gold = false): Piece => {
   }
 }
 
-const lesser = (x: number, y: number, s: number) =>
+export const lesser = (x: number, y: number, s: number) =>
   at(x, y, p('n3', 'M0-40L-32 0H9z') + p('n1', 'M0-40L9 0h26z') +
     `<path class="jo" d="${times(6, (i) => `M${n(-4.6 * (i + 1))} ${n(-40 + 5.7 * (i + 1))}H${n(1.3 * (i + 1))}`)}"/>`, s)
 
-const camel = (x: number, y: number) =>
+export const camel = (x: number, y: number) =>
   at(x, y, p('dk', 'M-5 0l.4-4c-.6-2 0-3 1.2-3.3.6-1.7 2-1.7 2.6-.2.8-1 2.2-.6 2.6.6 1.5.2 2 0 2.3-1.7l.5-1.6 1.7.2-.2 1-.9.1c-.3 2.5-1.2 3.6-2.7 4L2.4 0h-.8l-.2-3.6h-4L-4.2 0z'))
 
-// lying at the edge of the desert, its face to the sun
-const sphinx = at(28, 149, [
+/** Lying at the edge of the desert, its face to the sun; the middle of its body at (0, 0). */
+export const sphinx = [
   shade('M-22 0h50l8 2.5h-56z', 0.2),
   // body and haunch, the breast, the forelegs
   p('s3', 'M-21 0c-3-3-2.5-9 2-11 6-2.5 13-1.5 18-2l5-1 4 8L6 0z'), shade('M-9 0c1.5-6-.5-10-4-12 5-.5 10-.3 12-1l3 13z', 0.12), p('s2', 'M-2-13l6-1 4 8L6 0H2c2-5 0-9-4-13z'),
@@ -55,7 +55,7 @@ const sphinx = at(28, 149, [
   // the striped cloth, then the face towards the sun
   p('s4', 'M2-7c-2.5-6-2-15 4-17.5 5-1.5 9 1 9.5 5L13-8z'), p('s2', 'M8-24.6c4-.4 7 1.6 7.5 5.1l-1.5 2-3-.5-1 9-3 1.5z'), t('tg', 'M4-20l3 .5M3-16.5l4 .5M2.6-13l4.4.5M2.8-9.8l4 .3'),
   p('s1', 'M10.5-18.5l5-1c.4 1 .4 1.8.3 2.6l1 1.7-1 .7v1.5l-.6.7v1.4c-1 .6-3 .6-4.7-.4z'), t('td', 'M13.5-16.5h1.5M14-12.5h1.5'), p('go', 'M15-21.5l1.5-1 .3 2.5-1.3.5z'),
-].join(''))
+].join('')
 
 export default {
   back: [
@@ -70,7 +70,7 @@ export default {
     p('n2', 'M0 139c26-5 44 1 70 3s60-1 90-6v24H0z'),
     p('n1', 'M58 141c34 4 70 2 102-5v4c-30 6-70 7-102 1z'),
     times(3, (i) => camel(96 + i * 13, 147 - i * 0.6)),
-    sphinx,
+    at(28, 149, sphinx),
     p('n3', 'M0 150c30-3 60 2 90 2s50-3 70-4v12H0z'),
     p('w2', 'M0 153c30-3 60 1.5 90 1.5s50-2.5 70-3.5v9H0z'),
     p('w1', 'M0 153c30-3 60 1.5 90 1.5s50-2.5 70-3.5v1.5c-20 1.5-50 3.5-70 3.5s-60-4.5-90-1.5z'),

@@ -1,4 +1,4 @@
-import { at, columns, cypress, flame, flip, o, p, r, t, times } from '../../../../art/wonders/draw'
+import { at, columns, cypress, flame, flip, o, p, r, t, times } from '../wonders/draw'
 import { bush, column, figure, glow, ledge, rect, shade, shine, type Rise } from './draw'
 
 const brazier = (x: number, y: number, s: number) => at(x, y, glow(0, -16, 10) + p('b3', 'M-4-12h8l-2.5 3.5L3 0h-1.5L0-7l-1.5 7H-3l1.5-8.5z') + flame(0, -12, 1), s)

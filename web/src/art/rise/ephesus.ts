@@ -1,4 +1,4 @@
-import { at, cypress, flame, o, p, r, t, times } from '../../../../art/wonders/draw'
+import { at, cypress, flame, o, p, r, t, times } from '../wonders/draw'
 import { bush, column, figure, glow, ledge, rect, shade, shine, type Rise } from './draw'
 
 /** A run of columns before the shadow of the hall, with another row behind. */
@@ -42,7 +42,7 @@ const steps = [
   at(62.7, 117, r('b3', -2, -1.5, 4, 1.5) + flame(0, -1.5, 0.6)), at(97.3, 117, r('b3', -2, -1.5, 4, 1.5) + flame(0, -1.5, 0.6)),
 ].join('')
 
-const stag = p('b3', 'M-9 0l1-6c-1-3 0-5 3-5.5l9-.5 3-5 3-1 2 2-1.5 1.5-1.5.5-1.5 6L6 0H5L4.5-5.5-3-6-7 0z') +
+export const stag = p('b3', 'M-9 0l1-6c-1-3 0-5 3-5.5l9-.5 3-5 3-1 2 2-1.5 1.5-1.5.5-1.5 6L6 0H5L4.5-5.5-3-6-7 0z') +
   t('tb', 'M8-18c-1-3 0-5 2-6M9.5-18c1-2 3-2 4-5M8-21l-2-1.5M11-20.5l3 .5') + p('b1', 'M1-11.5l4-.5 3-5 2-.5-2 5.5-2 3z')
 
 export default {

@@ -1,6 +1,6 @@
 // What the seven rising wonders share, on a field of 160 × 160. The light comes from the right, as everywhere.
 
-import { at, o, p, r, t, times } from '../../../../art/wonders/draw'
+import { at, o, p, r, t, times } from '../wonders/draw'
 
 export interface Piece {
   /** The stage as it stands when built. */

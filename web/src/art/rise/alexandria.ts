@@ -1,4 +1,4 @@
-import { arch, at, flame, flip, o, p, palm, r, ripples, ship, t, times } from '../../../../art/wonders/draw'
+import { arch, at, flame, flip, o, p, palm, r, ripples, ship, t, times } from '../wonders/draw'
 import { birds, glow, joints, ledge, rect, shade, shine, wall, type Rise } from './draw'
 
 const battlements = (x: number, y: number, count: number, step: number) => times(count, (i) => r(i * 2 < count ? 's2' : 's1', x + i * step, y, step * 0.58, 2.4))
@@ -41,7 +41,7 @@ const round = [
 ].join('')
 
 const lantern = [
-  times(4, (i) => p('be', `M80 14L-8 ${-8 + i * 5}v${44 - i * 10}zM80 14L168 ${-8 + i * 5}v${44 - i * 10}z`, 0.13)), glow(80, 14, 20),
+  times(4, (i) => p('be', `M80 14L-200 ${-56 + i * 16}v${140 - i * 32}zM80 14L360 ${-56 + i * 16}v${140 - i * 32}z`, 0.13)), glow(80, 14, 20),
   times(4, (i) => r(i > 1 ? 'b1' : 'b3', 72.5 + i * 4.6, 10.5, 1.4, 10)),
   flame(80, 20.5, 1.25),
   p('b3', 'M70.5 10.5c1-6 18-6 19 0z'), p('b1', 'M81 6c5 .3 8 2 8.5 4.5H83z'),
