@@ -11,3 +11,4 @@ mod playing;
 mod rounds;
 mod secrecy;
 mod taking_back;
+mod wonders;
