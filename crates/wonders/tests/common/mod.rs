@@ -117,6 +117,19 @@ impl Case {
         after
     }
 
+    /// Plays events; whoever has not chosen yet builds something without paying anybody.
+    #[track_caller]
+    pub(crate) fn round_building(self, lines: &str) -> Self {
+        let mut after = self.play(lines);
+        for seat in self.0.asked().iter().filter(|seat| !lines.contains(&format!("{seat} "))) {
+            let is_free = |text: &&String| text.starts_with("build") && text.split(' ').count() == 2;
+            let texts = after.action_texts(seat);
+            let text = texts.iter().find(is_free).unwrap_or_else(|| panic!("{seat} pays: {}", after.text()));
+            after = after.play(&format!("{seat} {text}"));
+        }
+        after
+    }
+
     /// Everybody discards, for so many turns.
     #[track_caller]
     pub(crate) fn rounds(self, turns: usize) -> Self {
