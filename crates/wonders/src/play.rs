@@ -274,6 +274,7 @@ impl Wonders {
 
     /// Goes on to the last card, the discard pile, the next turn or the next age, whichever is due (W6.5 to W6.7).
     fn go_on(&mut self, witness: &mut impl Witness) {
+        // Who finds nothing to build is asked all the same, or the others would learn something of the pile (W14.12).
         if let Some(seat) = self.due.fetch.filter(|_| self.pile().is_empty()) {
             let waits = self.due.last_card.is_some() && self.setup.last_card == LastCard::BabylonFirst;
             if !waits {

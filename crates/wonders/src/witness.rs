@@ -38,7 +38,7 @@ pub enum Consequence {
     Complete(Seat),
     /// The cards left over at the end of an age were put on the discard pile: so many (W3.6).
     PutAway(u8),
-    /// A stage that lets its owner build from the discard pile found it empty (W8.9).
+    /// A stage lets its owner build from the discard pile, and nothing lies there (W8.9).
     NothingToFetch(Seat),
     /// The hands move on: to the left or to the right (W3.4).
     Passed {

@@ -166,6 +166,14 @@ fn w8_9_with_an_empty_pile_nobody_is_asked() {
 }
 
 #[test]
+fn w8_9_and_w14_12_with_no_card_to_build_the_pile_is_looked_at_all_the_same() {
+    let text = format!("{HALICARNASSUS} B.discarded=altar A.hand=loom_1").replace("A.cards=", "A.cards=altar,");
+    let case = Case::new(&text).round_building("A stage loom_1").step(Step::Fetch);
+    assert_eq!(case.pile(), ["altar"]);
+    case.legal(A, "decline").play("A decline").step(Step::ChooseCard).at(1, 5);
+}
+
+#[test]
 fn w8_10_who_picks_may_decline_and_picks_anew_with_each_stage() {
     let text = "wonders/3 age=2 A.wonder=halicarnassus A.side=b A.cards=foundry,brickyard,clay_pool,glassworks_1,press_1 \
                 B.discarded=altar,theater";
