@@ -108,7 +108,8 @@ fn w5_6_units_are_bought_from_either_neighbour_for_two_coins_each() {
 
 #[test]
 fn w5_7_only_the_first_resource_of_a_wonder_and_brown_and_grey_cards_sell() {
-    let text = "wonders/3 A.wonder=rhodes A.coins=9 B.wonder=alexandria B.side=b C.wonder=ephesus A.hand=library,temple,school";
+    let text = "wonders/3 A.wonder=rhodes A.coins=9 B.wonder=alexandria B.side=b C.wonder=ephesus \
+                A.hand=library,temple,school";
     let case = Case::new(&format!("{text} B.stages=2 B.cards=caravansery,forum"));
     case.builds(A, "library", "never").builds(A, "temple", "never").builds(A, "school", "never");
     let case = Case::new(&format!("{text} B.cards=quarry,loom_1,lumber_yard,clay_pool"));
@@ -173,7 +174,8 @@ fn w5_11_coins_have_to_be_on_hand_when_the_turn_begins() {
 
 #[test]
 fn w5_12_only_producers_and_discounts_from_before_the_turn_count() {
-    let text = "wonders/3 A.wonder=alexandria B.wonder=ephesus C.wonder=rhodes A.hand=baths,west_trading_post B.hand=stone_pit";
+    let text = "wonders/3 A.wonder=alexandria B.wonder=ephesus C.wonder=rhodes A.hand=baths,west_trading_post \
+                B.hand=stone_pit";
     let case = Case::new(text).play("B build stone_pit").builds(A, "baths", "never");
     let case = case.round_keeping("baths", "A build west_trading_post").rounds_keeping("baths", 2);
     case.at(1, 4).builds(A, "baths", "left 1");

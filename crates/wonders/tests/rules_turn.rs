@@ -13,7 +13,8 @@ const LAST_TURN: &str = "wonders/3 age=2 turn=6 A.wonder=babylon A.side=b A.stag
 #[test]
 fn w6_1_all_pay_at_the_same_time() {
     // A pays B, B pays C, C pays A, each with the only two coins there are.
-    let text = "wonders/3 A.wonder=alexandria B.wonder=giza C.wonder=olympia A.coins=2 B.coins=2 C.coins=2 A.hand=baths \
+    let text = "wonders/3 A.wonder=alexandria B.wonder=giza C.wonder=olympia A.coins=2 B.coins=2 C.coins=2 \
+                A.hand=baths \
                 B.hand=stockade C.hand=workshop";
     let orders = [[A, B, C], [C, B, A], [B, A, C]];
     for order in orders {
@@ -126,7 +127,8 @@ fn w6_7_after_that_a_card_of_the_pile_is_built_for_nothing_and_works_at_once() {
 #[test]
 fn w6_8_buildings_of_the_last_card_and_of_the_pile_count_in_the_conflicts() {
     let text = format!(
-        "{LAST_TURN} A.coins=9 A.cards=stone_pit,quarry A.hand=temple,walls B.hand=school,stables C.hand=library,archery_range"
+        "{LAST_TURN} A.coins=9 A.cards=stone_pit,quarry A.hand=temple,walls B.hand=school,stables \
+         C.hand=library,archery_range"
     );
     let case = Case::new(&text).play("A discard temple; C discard library; B stage school");
     let case = case.step(Step::LastCard).tokens([([0; 3], 0); 3]);
@@ -155,7 +157,8 @@ fn w6_9_coins_for_what_is_counted_come_once_and_points_at_the_end() {
 
 #[test]
 fn w6_1_to_w6_3_what_follows_is_told_in_this_order() {
-    let text = "wonders/3 A.wonder=babylon A.hand=vineyard B.wonder=giza B.cards=stone_pit B.hand=temple C.wonder=rhodes \
+    let text = "wonders/3 A.wonder=babylon A.hand=vineyard B.wonder=giza B.cards=stone_pit B.hand=temple \
+                C.wonder=rhodes \
                 C.cards=lumber_yard,loom_1 C.coins=9 C.hand=library";
     let case = Case::new(text).play("A build vineyard; B discard temple");
     let seen = case.consequences(C, "build library right 4");

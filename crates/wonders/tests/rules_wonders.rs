@@ -135,7 +135,8 @@ fn w8_7_halicarnassus_builds_a_card_of_the_pile_for_nothing() {
 #[test]
 fn w8_8_all_that_was_discarded_lies_in_the_pile() {
     // A card of the first age, one of this turn, and the left-over cards of this age.
-    let text = "wonders/3 age=2 turn=6 A.wonder=halicarnassus A.side=b A.cards=foundry A.hand=walls,school B.discarded=altar \
+    let text = "wonders/3 age=2 turn=6 A.wonder=halicarnassus A.side=b A.cards=foundry A.hand=walls,school \
+                B.discarded=altar \
                 B.hand=temple,statue C.hand=library,forum";
     let case = Case::new(text).play("A stage walls; B discard temple; C discard library").step(Step::Fetch);
     for name in ["altar", "temple", "statue", "library", "forum", "school"] {
@@ -175,7 +176,8 @@ fn w8_9_and_w14_12_with_no_card_to_build_the_pile_is_looked_at_all_the_same() {
 
 #[test]
 fn w8_10_who_picks_may_decline_and_picks_anew_with_each_stage() {
-    let text = "wonders/3 age=2 A.wonder=halicarnassus A.side=b A.cards=foundry,brickyard,clay_pool,glassworks_1,press_1 \
+    let text = "wonders/3 age=2 A.wonder=halicarnassus A.side=b \
+                A.cards=foundry,brickyard,clay_pool,glassworks_1,press_1 \
                 B.discarded=altar,theater";
     let mut case = Case::new(text);
     for (answer, cards) in [("decline", 0), ("fetch altar", 1), ("fetch theater", 2)] {
@@ -275,7 +277,8 @@ fn w8_15_and_w14_14_the_best_guild_of_a_neighbour_is_copied() {
 fn w8_16_and_w14_15_the_copy_counts_from_the_own_city_and_is_no_purple_card() {
     // B's own neighbours are A and C; the copy of A looks at B and D.
     let text = format!(
-        "{COPY} A.cards=clay_pool B.cards=workers_guild,lumber_yard C.cards=sawmill,quarry D.cards=ore_vein,stone_pit,timber_yard"
+        "{COPY} A.cards=clay_pool B.cards=workers_guild,lumber_yard C.cards=sawmill,quarry \
+         D.cards=ore_vein,stone_pit,timber_yard"
     );
     let case = Case::new(&text);
     assert_eq!((case.score(A).guilds, case.score(B).guilds), (4, 3));
