@@ -10,9 +10,9 @@ use table::{BySeat, Rng};
 /// What the table reveals. Seats that nobody has get the first of a list, or nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Chance {
-    /// Each seat gets a wonder (W2.4).
+    /// Each seat gets a wonder (W2.9).
     Wonders(BySeat<WonderId, MAX_PLAYERS>),
-    /// Each seat plays this side of its wonder (W2.4).
+    /// Each seat plays this side of its wonder (W2.9).
     Sides(BySeat<Side, MAX_PLAYERS>),
     /// Each seat gets a hand (W3.1).
     Hands(BySeat<Hand, MAX_PLAYERS>),
@@ -30,7 +30,7 @@ pub struct Deal {
     ages: [[Card; MOST_CARDS]; AGES],
 }
 
-/// The cards of an age in random order, guilds among them in the third (W2.2, W3.1). Beyond those in play they mean nothing.
+/// The cards of an age in random order, guilds among them in the third (W2.3, W3.1). Beyond those in play they mean nothing.
 #[inline]
 fn shuffled(setup: Setup, age: usize, rng: &mut impl Rng) -> [Card; MOST_CARDS] {
     let mut cards = [Card::ALL[0]; MOST_CARDS];

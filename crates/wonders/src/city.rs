@@ -42,15 +42,15 @@ pub(crate) struct Powers(u8);
 pub enum Power {
     /// The last card of every age is played, too (W8.3).
     PlayLastCard,
-    /// Once in every age a card of the hand is built for nothing (W8.9).
+    /// Once in every age a card of the hand is built for nothing (W8.11).
     FreeBuildPerAge,
-    /// At the end, a guild of a neighbour counts (W8.12).
+    /// At the end, a guild of a neighbour counts (W8.15).
     CopyGuild,
-    /// The first card of each colour is free (W12.3).
+    /// The first card of each colour is free (W12.5).
     FreeFirstOfEachColor,
-    /// The first card of each age is free (W12.4).
+    /// The first card of each age is free (W12.6).
     FreeFirstCardOfAge,
-    /// The last card of each age is free (W12.5).
+    /// The last card of each age is free (W12.7).
     FreeLastCardOfAge,
 }
 
@@ -172,14 +172,14 @@ impl City {
         self.board(edition).is_some_and(|board| usize::from(self.stages) == board.stages.len())
     }
 
-    /// Coins for a unit from each neighbour (W5.7, W5.8).
+    /// Coins for a unit from each neighbour (W5.6, W5.10).
     #[inline]
     pub fn prices(&self) -> Prices {
         let price = |bit: u8| 2 - (self.discounts >> bit & 1);
         Prices { raw: [price(0), price(1)], manufactured: [price(2), price(3)] }
     }
 
-    /// The board lies there with this side up: its resource is there from the start (W2.5).
+    /// The board lies there with this side up: its resource is there from the start (W2.8).
     pub(crate) fn settle(&mut self, side: Side, edition: Edition) {
         self.side = Some(side);
         if let Some(board) = self.board(edition) {

@@ -141,7 +141,7 @@ impl Sources {
     }
 }
 
-/// What the coins for a unit are (W5.7, W5.8).
+/// What the coins for a unit are (W5.6, W5.10).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Prices {
     /// Of raw materials, from the left and from the right.
@@ -180,7 +180,7 @@ const MOST_UNITS: usize = 7;
 /// The most ways to pay: each gives the left neighbour another number of coins.
 pub(crate) const MOST_PAYMENTS: usize = 2 * MOST_UNITS + 1;
 
-/// Every way to pay that none other hides, the cheapest first (W5.12).
+/// Every way to pay that none other hides, the cheapest first (W5.14).
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Payments {
     list: [Payment; MOST_PAYMENTS],

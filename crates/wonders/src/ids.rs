@@ -146,7 +146,7 @@ ids! {
 }
 
 ids! {
-    /// A side of a wonder's board. In the second edition they are called day and night (W12.2).
+    /// A side of a wonder's board. In the second edition they are called day and night (W12.4).
     pub enum Side("side", u8) {
         A = "a",
         B = "b",

@@ -11,23 +11,23 @@ use table::{Actions, Seat};
 /// What a seat decides. Whom it pays is part of the decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Action {
-    /// Builds a card of the hand (W4.2).
+    /// Builds a card of the hand (W4.1).
     Build(Card, Payment),
-    /// Builds a card of the hand for nothing, by the power that allows it once in an age (W8.9).
+    /// Builds a card of the hand for nothing, by the power that allows it once in an age (W8.11).
     BuildFree(Card),
     /// Builds the next stage of the wonder, with a card of the hand under it (W4.3).
     Stage(Card, Payment),
     /// Discards a card of the hand for coins (W4.5).
     Discard(Card),
-    /// Builds a card of the discard pile for nothing (W8.6).
+    /// Builds a card of the discard pile for nothing (W8.7).
     Fetch(Card),
-    /// Builds nothing from the discard pile (W8.6).
+    /// Builds nothing from the discard pile (W8.10).
     Decline,
-    /// Takes a wonder (W13.2).
+    /// Takes a wonder (W2.10).
     Pick(WonderId),
-    /// Takes a wonder with this side up (W13.3).
+    /// Takes a wonder with this side up (W2.10).
     PickSide(WonderId, Side),
-    /// Plays this side of the own wonder (W13.3).
+    /// Plays this side of the own wonder (W2.11).
     ChooseSide(Side),
 }
 
@@ -141,6 +141,7 @@ impl Wonders {
             if (city.built & face.namesakes).is_empty() {
                 let payments = self.payments_for_card(seat, face);
                 out.extend(payments.iter().map(|payment| Action::Build(card, payment)));
+                // The power is not wasted on what needs no coin anyway (W8.13).
                 let costs_nothing = self.is_free(seat, face)
                     || face.cost.coins == 0 && payments.iter().next() == Some(Payment::NOTHING);
                 if may_build_free && !costs_nothing {
@@ -165,7 +166,7 @@ impl Wonders {
         payments(cost, city.coins, &city.own, sellers, city.prices())
     }
 
-    /// Tests if a card costs a seat nothing: by a chain (W5.5) or by a lasting power (W12.3, W12.4, W12.5).
+    /// Tests if a card costs a seat nothing: by a chain (W5.4) or by a lasting power (W12.5 to W12.7).
     #[inline]
     pub(crate) fn is_free(&self, seat: Seat, face: &Face) -> bool {
         let city = &self.cities[seat];
@@ -185,7 +186,7 @@ impl Wonders {
             || city.has(Power::FreeLastCardOfAge) && regular && self.is_last_turn()
     }
 
-    /// The stage that a seat builds next, unless its wonder is complete (W4.3).
+    /// The stage that a seat builds next, unless its wonder is complete (W4.4).
     #[inline]
     pub fn next_stage(&self, seat: Seat) -> Option<&'static Stage> {
         self.board(seat)?.stages.get(usize::from(self.cities[seat].stages))

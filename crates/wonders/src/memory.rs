@@ -77,7 +77,7 @@ pub(crate) fn plays_last_card(board: Option<&Board>, stages: usize) -> bool {
     effects.into_iter().any(|effect| *effect == Effect::PlayLastCard)
 }
 
-/// Tests if what was discarded in a turn of an age lay in the discard pile when it was looked through (W6.5, W6.6, W13.4).
+/// Tests if what was discarded in a turn of an age lay in the discard pile when it was looked through (W6.5 to W6.7, W13.4).
 pub(crate) fn lies_in_pile(setup: Setup, at: (usize, usize), was_last_card: bool, look: Fetched) -> bool {
     let (age, turn) = at;
     let (look_age, look_turn) = (usize::from(look.age), usize::from(look.turn));

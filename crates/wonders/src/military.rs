@@ -6,7 +6,7 @@ use crate::witness::{Consequence, Witness};
 use std::cmp::Ordering;
 
 impl Wonders {
-    /// Everybody compares shields with both neighbours; tokens of victory and defeat follow (W7.1, W7.2).
+    /// Everybody compares shields with both neighbours; tokens of victory and defeat follow (W7.1 to W7.4).
     pub(crate) fn fight(&mut self, witness: &mut impl Witness) {
         let age = self.age();
         let (mut won, mut lost) = ([0; MAX_PLAYERS], [0; MAX_PLAYERS]);

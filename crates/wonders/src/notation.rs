@@ -63,7 +63,7 @@ impl Notation for Wonders {
         let words: Vec<String> = match outcome {
             Chance::Wonders(wonders) => wonders.0[..seats].iter().map(ToString::to_string).collect(),
             Chance::Sides(sides) => sides.0[..seats].iter().map(ToString::to_string).collect(),
-            Chance::Hands(hands) => hands.0[..seats].iter().map(|hand| hand_text(hand)).collect(),
+            Chance::Hands(hands) => hands.0[..seats].iter().map(hand_text).collect(),
         };
         let verb = match outcome {
             Chance::Wonders(_) => "wonders".to_owned(),

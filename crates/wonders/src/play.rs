@@ -59,7 +59,7 @@ impl Wonders {
         };
     }
 
-    /// A choice lies face down until all have chosen; then the round opens (W3.3).
+    /// A choice lies face down until all have chosen; then the round opens (W3.2).
     #[inline]
     fn choose(&mut self, seat: Seat, action: Action, witness: &mut impl Witness) {
         self.chosen[seat] = Some(action);
@@ -99,7 +99,7 @@ impl Wonders {
         self.go_on(witness);
     }
 
-    /// The last card of an age is played in a turn of its own (W8.3).
+    /// The last card of an age is played in a turn of its own (W8.5).
     fn play_last_card(&mut self, seat: Seat, action: Action, witness: &mut impl Witness) {
         self.chosen[seat] = None;
         self.pay(seat, action, witness);
@@ -110,7 +110,7 @@ impl Wonders {
     }
 
     /// Coins go to the bank and to the neighbours (W6.1). Legality was judged before anybody paid, so income of this turn
-    /// is never spent in it.
+    /// is never spent in it (W5.11).
     #[inline]
     fn pay(&mut self, seat: Seat, action: Action, witness: &mut impl Witness) {
         let bank = match action {
@@ -134,7 +134,7 @@ impl Wonders {
         }
     }
 
-    /// The card leaves the hand, for the city, for the wonder or for the discard pile (W6.2).
+    /// The card leaves the hand, for the city, for the wonder or for the discard pile (W6.2, W6.4).
     #[inline]
     fn put_down(&mut self, seat: Seat, action: Action, turn: usize, witness: &mut impl Witness) {
         let Some(card) = action.card() else { return };
@@ -258,7 +258,7 @@ impl Wonders {
         own + others
     }
 
-    /// The cards left over go to the discard pile, but not that of who plays it (W3.6, W8.3).
+    /// The cards left over go to the discard pile, but not that of who plays it (W3.5, W6.5).
     fn put_left_over_away(&mut self, witness: &mut impl Witness) {
         self.due.last_card = self.last_card_player();
         let mut cards = 0;
@@ -272,7 +272,7 @@ impl Wonders {
         witness.sees(Consequence::PutAway(cards));
     }
 
-    /// Goes on to the last card, the discard pile, the next turn or the next age, whichever is due (W6.5 to W6.7).
+    /// Goes on to the last card, the discard pile, the next turn or the next age, whichever is due (W6.6 to W6.8).
     fn go_on(&mut self, witness: &mut impl Witness) {
         // Who finds nothing to build is asked all the same, or the others would learn something of the pile (W14.12).
         if let Some(seat) = self.due.fetch.filter(|_| self.pile().is_empty()) {
@@ -292,7 +292,7 @@ impl Wonders {
         }
     }
 
-    /// A card of the discard pile is built for nothing, and its effects follow at once (W6.6).
+    /// A card of the discard pile is built for nothing, and its effects follow at once (W6.7).
     fn fetch(&mut self, seat: Seat, card: Option<Card>, witness: &mut impl Witness) {
         let fetched = Fetched { age: self.age, turn: self.turn, card };
         if let Some(place) = self.fetched.iter_mut().find(|place| place.is_none()) {
@@ -307,7 +307,7 @@ impl Wonders {
         self.go_on(witness);
     }
 
-    /// Hands move on, or the age ends with its conflicts (W3.4, W3.7).
+    /// Hands move on, or the age ends with its conflicts (W3.4, W3.6).
     fn end_turn(&mut self, witness: &mut impl Witness) {
         if !self.is_last_turn() {
             self.turn += 1;

@@ -41,8 +41,8 @@ impl Score {
     }
 }
 
-/// Points of science: the square of each symbol's number, and seven for each set of all three (W9.5). Symbols of any kind
-/// become whatever is worth most (W9.6).
+/// Points of science: the square of each symbol's number, and seven for each set of all three (W9.8). Symbols of any kind
+/// become whatever is worth most (W14.16).
 pub fn science_points(symbols: [u8; Symbol::NUM], any: u8) -> i16 {
     if any == 0 {
         let squares: i16 = symbols.iter().map(|&count| i16::from(count) * i16::from(count)).sum();
@@ -108,7 +108,7 @@ impl Wonders {
     }
 
     /// The guild of a neighbour that a seat copies: the one worth most, as if it lay in the own city; none if none is worth
-    /// anything (W8.12).
+    /// anything (W8.15).
     pub fn copied_guild(&self, seat: Seat) -> Option<Card> {
         let city = &self.cities[seat];
         if !city.has(Power::CopyGuild) {
@@ -131,7 +131,7 @@ impl Wonders {
         best
     }
 
-    /// Most points win; a tie goes to more coins, then it is shared (W9.9).
+    /// Most points win; a tie goes to more coins, then it is shared (W9.10, W9.11).
     pub(crate) fn winners(&self) -> SeatSet {
         let result = |seat: Seat| (self.score(seat).total(), self.cities[seat].coins);
         let best = self.all_seats().map(result).max();

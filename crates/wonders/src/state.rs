@@ -64,7 +64,7 @@ pub enum Step {
     ChooseCard,
     /// A seat plays the last card of the age (W8.3).
     LastCard,
-    /// A seat looks through the discard pile (W8.6).
+    /// A seat looks through the discard pile (W8.7).
     Fetch,
     /// The game is over.
     Over,

@@ -9,7 +9,7 @@ use table::Seat;
 /// Something that followed from an action or an outcome. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Consequence {
-    /// A seat sold resources to a neighbour for so many coins (W5.7).
+    /// A seat sold resources to a neighbour for so many coins (W5.6).
     Sold {
         /// Who gets the coins.
         seller: Seat,
@@ -18,7 +18,7 @@ pub enum Consequence {
         /// How many.
         coins: u8,
     },
-    /// A card gave its owner coins (W6.4).
+    /// A card gave its owner coins (W6.3).
     CardCoins {
         /// Whose card it is.
         seat: Seat,
@@ -27,7 +27,7 @@ pub enum Consequence {
         /// How many.
         coins: u16,
     },
-    /// A stage of a wonder gave its owner coins (W6.4).
+    /// A stage of a wonder gave its owner coins (W6.3).
     StageCoins {
         /// Whose wonder it is.
         seat: Seat,
@@ -36,7 +36,7 @@ pub enum Consequence {
     },
     /// A wonder is complete.
     Complete(Seat),
-    /// The cards left over at the end of an age were put on the discard pile: so many (W3.6).
+    /// The cards left over at the end of an age were put on the discard pile: so many (W6.5).
     PutAway(u8),
     /// A stage lets its owner build from the discard pile, and nothing lies there (W8.9).
     NothingToFetch(Seat),

@@ -114,7 +114,7 @@ pub(super) const ROWS: [Row; Card::NUM] = [
     row(DecoratorsGuild, Purple, GUILD, of(&[(Stone, 1), (Ore, 2), (Loom, 1)]), &[PointsIfComplete(7)]),
 ];
 
-/// Rows that the second edition prints otherwise (W12.1).
+/// Rows that the second edition prints otherwise (W12.2).
 #[rustfmt::skip]
 pub(super) const CHANGED_IN_SECOND: &[Row] = &[
     row(Altar, Blue, [1, 1, 2, 2, 2], FREE, &[Points(3)]),
@@ -132,10 +132,10 @@ pub(super) const CHANGED_IN_SECOND: &[Row] = &[
     row(SpiesGuild, Purple, GUILD, of(&[(Clay, 2), (Glass, 1)]), &[PointsPer(1, Cards(colors(&[Red])), Neighbours)]),
 ];
 
-/// Cards that only the first edition has.
+/// Cards that only the first edition has (W12.1).
 pub(super) const ONLY_FIRST: &[Card] = &[Pawnshop, StrategistsGuild];
-/// Cards that only the second edition has.
+/// Cards that only the second edition has (W12.1).
 pub(super) const ONLY_SECOND: &[Card] = &[Well, Ludus, Castrum, DecoratorsGuild];
 
-/// Cards that have the same name, although they are printed differently (W4.2).
+/// Cards that have the same name, although they are printed differently (W1.6).
 pub(super) const NAMESAKES: &[[Card; 2]] = &[[Glassworks1, Glassworks2], [Loom1, Loom2], [Press1, Press2]];

@@ -87,7 +87,7 @@ pub fn guilds(edition: Edition) -> &'static [Card; GUILDS] {
     &ALL_GUILDS[edition as usize]
 }
 
-/// How many guilds are in play: two more than there are players (W2.2).
+/// How many guilds are in play: two more than there are players (W2.3).
 #[inline]
 pub const fn guilds_in_play(seats: usize) -> usize {
     seats + 2

@@ -16,9 +16,9 @@ pub enum Effect {
     Shields(u8),
     /// A science symbol.
     Science(Symbol),
-    /// A science symbol of any kind, chosen at the end (W9.6).
+    /// A science symbol of any kind, chosen at the end (W9.8).
     AnyScience,
-    /// Resources of a class cost one coin there (W5.8).
+    /// Resources of a class cost one coin there (W5.10).
     Discount(Toward, Class),
     /// Coins, once.
     Coins(u8),
@@ -26,21 +26,21 @@ pub enum Effect {
     CoinsPer(u8, Counted, Scope),
     /// So many points for each thing counted, at the end.
     PointsPer(u8, Counted, Scope),
-    /// Points at the end, if all stages of the own wonder stand (W12.7).
+    /// Points at the end, if all stages of the own wonder stand (W12.10).
     PointsIfComplete(u8),
     /// The last card of every age is played, too (W8.3).
     PlayLastCard,
-    /// Once, at the end of the turn: a card of the discard pile is built for nothing (W8.6).
+    /// Once, at the end of the turn: a card of the discard pile is built for nothing (W8.7).
     BuildFromDiscard,
-    /// Once in every age: a card of the hand is built for nothing (W8.9).
+    /// Once in every age: a card of the hand is built for nothing (W8.11).
     FreeBuildPerAge,
-    /// At the end, a guild of a neighbour counts as one's own (W8.12).
+    /// At the end, a guild of a neighbour counts as one's own (W8.15).
     CopyGuild,
-    /// A card of a colour that the city does not have yet costs nothing (W12.3).
+    /// A card of a colour that the city does not have yet costs nothing (W12.5).
     FreeFirstOfEachColor,
-    /// The card chosen on the first turn of an age costs nothing if it is built (W12.4).
+    /// The card chosen on the first turn of an age costs nothing if it is built (W12.6).
     FreeFirstCardOfAge,
-    /// The card chosen on the last regular turn of an age costs nothing if it is built (W12.5).
+    /// The card chosen on the last regular turn of an age costs nothing if it is built (W12.7).
     FreeLastCardOfAge,
 }
 

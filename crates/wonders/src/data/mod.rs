@@ -13,13 +13,13 @@ use crate::cost::Cost;
 use crate::ids::{Card, CardSet, Color, ColorSet, MAX_PLAYERS, MIN_PLAYERS, Resource, ResourceSet, Side, WonderId};
 use crate::setup::Edition;
 
-/// Coins that everybody has at the start (W2.6).
+/// Coins that everybody has at the start (W2.13).
 pub const STARTING_COINS: u16 = 3;
 /// Coins for a discarded card (W4.5).
 pub const DISCARD_COINS: u16 = 3;
 /// What a victory token of each age is worth (W7.2).
 pub const VICTORY_POINTS: [i16; crate::ids::AGES] = [1, 3, 5];
-/// Coins that are worth a point (W9.2).
+/// Coins that are worth a point (W9.3).
 pub const COINS_PER_POINT: u16 = 3;
 
 /// Every raw material.
@@ -52,7 +52,7 @@ pub struct Face {
     pub cost: Cost,
     /// What it does.
     pub effects: &'static [Effect],
-    /// With any of these in the city it costs nothing (W5.5).
+    /// With any of these in the city it costs nothing (W5.4).
     pub chain_from: CardSet,
     /// Cards of which a city has only one: this one and its namesakes (W4.2).
     pub namesakes: CardSet,
@@ -187,7 +187,7 @@ impl Edition {
 }
 
 impl Face {
-    /// Tests if neighbours may buy what it produces: of brown and grey cards (W5.9).
+    /// Tests if neighbours may buy what it produces: of brown and grey cards (W5.7).
     pub const fn sells(&self) -> bool {
         matches!(self.color, Color::Brown | Color::Grey)
     }
