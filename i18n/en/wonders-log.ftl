@@ -15,3 +15,7 @@ wonders-option-sides-b = everybody plays side B, in the second edition the night
 wonders-option-sides-chosen = each player chooses the side of the own wonder
 wonders-option-last_card-babylon_first = Babylon plays its last card, then Halicarnassus looks through the discard pile
 wonders-option-last_card-halicarnassus_first = Halicarnassus looks through the discard pile, then Babylon plays its last card
+
+## Ways in which a game ends
+
+wonders-ending-points = most points

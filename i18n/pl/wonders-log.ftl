@@ -15,3 +15,7 @@ wonders-option-sides-b = wszyscy grają stroną B, w drugiej edycji nocną
 wonders-option-sides-chosen = każdy wybiera stronę swojego cudu
 wonders-option-last_card-babylon_first = Babilon zagrywa ostatnią kartę, potem Halikarnas przegląda stos kart odrzuconych
 wonders-option-last_card-halicarnassus_first = Halikarnas przegląda stos kart odrzuconych, potem Babilon zagrywa ostatnią kartę
+
+## Sposoby zakończenia gry
+
+wonders-ending-points = najwięcej punktów

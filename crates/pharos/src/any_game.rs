@@ -66,6 +66,27 @@ impl AnyGame for architects::Architects {
     }
 }
 
+impl AnyGame for wonders::Wonders {
+    const ENDINGS: &'static [&'static str] = &["points"];
+
+    fn symbols(&self, seat: Seat) -> Vec<(&'static str, u8)> {
+        let symbols = wonders::Symbol::ALL.map(wonders::Symbol::slug);
+        symbols.into_iter().zip(self.city(seat).symbols()).collect()
+    }
+
+    fn shields(&self, seat: Seat) -> u8 {
+        self.city(seat).shields()
+    }
+
+    fn components(_: &wonders::Setup) -> Value {
+        json!(protocol::components::wonders())
+    }
+
+    fn print_components(setup: &wonders::Setup, out: &mut impl Write, text: &Text) -> io::Result<()> {
+        components::wonders::print(out, setup, text)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -73,6 +94,7 @@ mod tests {
     use duel::{Duel, Expansion};
     use family::Table;
     use table::{Rng, Xoshiro};
+    use wonders::Wonders;
 
     /// Everything that is told of a game at any time, whoever asks.
     fn told<G: AnyGame>(game: &G) -> impl Eq + std::fmt::Debug {
@@ -106,5 +128,10 @@ mod tests {
             other => panic!("{other:?}"),
         });
         spectators_know_it::<Architects>(tables.to_vec());
+        let tables = ["wonders/3", "wonders/7:edition=second,sides=chosen"].map(|text| match text.parse() {
+            Ok(Table::Wonders(setup)) => setup,
+            other => panic!("{other:?}"),
+        });
+        spectators_know_it::<Wonders>(tables.to_vec());
     }
 }

@@ -2,6 +2,7 @@
 
 pub(crate) mod architects;
 pub(crate) mod duel;
+pub(crate) mod wonders;
 
 use crate::any_game::AnyGame;
 use crate::cli::ComponentsArgs;
