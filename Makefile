@@ -48,8 +48,8 @@ deep: tools page ## Run the long checks too (deep perft)
 	PHAROS_DEEP=1 $(CARGO) test --workspace --release --locked
 
 golden: tools ## Write golden playthroughs, counts and the page's generated files anew, to be reviewed as a diff
-	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects --test playthroughs --test perft --locked
-	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects --test versions --locked
+	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test playthroughs --test perft --locked
+	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test versions --locked
 	PHAROS_UPDATE=1 $(CARGO) test -p protocol --test generated --test fixtures --locked
 
 load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure
