@@ -224,6 +224,8 @@ impl Wonders {
             let now = Fetched { age: self.age, turn: self.turn, card: None };
             let has_fetched = self.fetched().any(|fetched| (fetched.age, fetched.turn) == (now.age, now.turn));
             holds(self.may_fetch(seat, now) && !has_fetched, "somebody has a card to fetch who may not")?;
+            let is_open = self.step == Step::Fetch;
+            holds(!is_open || !self.pile().is_empty(), "somebody looks through a pile without cards")?;
         }
         Ok(())
     }
