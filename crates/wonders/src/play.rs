@@ -275,12 +275,10 @@ impl Wonders {
     /// Goes on to the last card, the discard pile, the next turn or the next age, whichever is due (W6.6 to W6.8).
     fn go_on(&mut self, witness: &mut impl Witness) {
         // Who finds nothing to build is asked all the same, or the others would learn something of the pile (W14.12).
+        // After a sixth turn the pile is not empty, so it never has to wait for a last card.
         if let Some(seat) = self.due.fetch.filter(|_| self.pile().is_empty()) {
-            let waits = self.due.last_card.is_some() && self.setup.last_card == LastCard::BabylonFirst;
-            if !waits {
-                self.due.fetch = None;
-                witness.sees(Consequence::NothingToFetch(seat));
-            }
+            self.due.fetch = None;
+            witness.sees(Consequence::NothingToFetch(seat));
         }
         let last_card_first = self.setup.last_card == LastCard::BabylonFirst || self.due.fetch.is_none();
         if self.due.last_card.is_some() && last_card_first {
