@@ -1,5 +1,5 @@
-//! The tables of the rules: every card and every wonder of both editions as the document tells them (W2.4 to W2.8, W12.1,
-//! W12.2, W12.4).
+//! The tables of the rules: every card and every wonder of both editions as the document tells them (W2.4 to W2.8,
+//! W12.1, W12.2, W12.4).
 
 use std::collections::BTreeMap;
 use table::Id;

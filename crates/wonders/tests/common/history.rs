@@ -72,7 +72,10 @@ pub(super) fn filled_in(text: &str) -> String {
     };
     let mut kept = Vec::new();
     for &(key, value) in &fields {
-        let Some((seat, field)) = key.split_once('.') else { continue };
+        let Some((seat, field)) = key.split_once('.') else {
+            assert!(["age", "turn", "step", "fill"].contains(&key), "no field {key}: {text}");
+            continue;
+        };
         let seat: Seat = seat.parse().unwrap_or_else(|_| panic!("no seat: {key}"));
         if !writer.read(seat.index(), field, value) {
             kept.push(format!("{key}={value}"));
