@@ -29,11 +29,13 @@ fn the_pages_types_are_those_of_the_protocol() {
 fn the_pages_samples_are_those_of_the_protocol() {
     compare("duel-samples.json", &protocol::typescript::duel_samples().unwrap());
     compare("architects-samples.json", &protocol::typescript::architects_samples().unwrap());
+    compare("wonders-samples.json", &protocol::typescript::wonders_samples().unwrap());
 }
 
 #[test]
 fn the_pages_components_are_those_of_the_engine() {
     compare("architects.json", &protocol::typescript::architects_components().unwrap());
+    compare("wonders.json", &protocol::typescript::wonders_components().unwrap());
     compare("duel.json", &protocol::typescript::duel_components(None).unwrap());
     for expansion in Expansion::ALL {
         let components = protocol::typescript::duel_components(Some(expansion)).unwrap();

@@ -2498,7 +2498,7 @@ export type EffectWords = { "kind": "produce", resource: string, amount: number,
 
 export type Ending = { 
 /**
- * The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`; or `resigned` and `overdue`, which no rulebook knows.
+ * The way: in Duel `civilian`, `military`, `science` or `politics`, in Architects `wonder` or `decks`, in 7 Wonders `points`; or `resigned` and `overdue`, which no rulebook knows.
  */
 way: string, 
 /**
@@ -2516,7 +2516,7 @@ export type Enter = {
  */
 token: string, };
 
-export type GameEvent = { "game": "duel" } & DuelEvent | { "game": "architects" } & ArchitectsEvent;
+export type GameEvent = { "game": "duel" } & DuelEvent | { "game": "architects" } & ArchitectsEvent | { "game": "wonders" } & WondersEvent;
 
 export type GameOffer = { 
 /**
@@ -2562,7 +2562,7 @@ sheet: Array<ScoreRow>,
  */
 ending: Ending | null, };
 
-export type GameView = { "game": "duel" } & DuelView | { "game": "architects" } & ArchitectsView;
+export type GameView = { "game": "duel" } & DuelView | { "game": "architects" } & ArchitectsView | { "game": "wonders" } & WondersView;
 
 export type Games = { 
 /**
@@ -3030,6 +3030,588 @@ waiting: Array<SeatLetter>, };
 export type Visibility = "link" | "public";
 
 export type WonderEffectWord = "any_deck" | "token" | "central_card" | "nothing" | "search" | "both_sides" | "shield";
+
+export type WondersAction = { 
+/**
+ * The text to send.
+ */
+text: string, 
+/**
+ * What it is.
+ */
+deed: WondersDeed, 
+/**
+ * What follows, as things stand: others choose at the same time.
+ */
+consequences?: Array<WondersConsequence>, };
+
+export type WondersCity = { 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * The wonder; none before it is dealt or picked.
+ */
+wonder: string | null, 
+/**
+ * The side of it, `a` or `b`; none before it is settled.
+ */
+side: string | null, 
+/**
+ * Stages that stand.
+ */
+stages: number, 
+/**
+ * Cards under the stages that the viewer knows, the first stage first; none for a card it does not know.
+ */
+markers: Array<string | null>, 
+/**
+ * Coins.
+ */
+coins: number, 
+/**
+ * Buildings, in printed order.
+ */
+cards: Array<string>, 
+/**
+ * Cards in the hand.
+ */
+hand: number, 
+/**
+ * What the city produces in every turn.
+ */
+produces: Array<WondersSource>, 
+/**
+ * Coins for a raw material from the left and from the right neighbour.
+ */
+raw_prices: [number, number], 
+/**
+ * Coins for a manufactured good from the left and from the right neighbour.
+ */
+manufactured_prices: [number, number], 
+/**
+ * Shields.
+ */
+shields: number, 
+/**
+ * Compasses, gears and tablets, and symbols of any kind.
+ */
+science: [number, number, number, number], 
+/**
+ * Victory tokens of each age.
+ */
+victories: [number, number, number], 
+/**
+ * Defeat tokens of each age.
+ */
+defeats: [number, number, number], 
+/**
+ * How the conflicts with the left and the right neighbour would end now: 1 won, 0 tied, -1 lost.
+ */
+conflicts: [number, number], 
+/**
+ * Points as they stand.
+ */
+points: number, 
+/**
+ * A card of the hand may be built for nothing in this age, and none was yet.
+ */
+free_build?: boolean, 
+/**
+ * The guild of a neighbour that would be copied now.
+ */
+copies?: string, };
+
+export type WondersComponent = { "kind": "card", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The editions that print it so.
+ */
+editions: Array<string>, 
+/**
+ * Cards with the same key are identical: a city has one of them.
+ */
+unique_key: string, 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * Its colour.
+ */
+color: string, 
+/**
+ * How many copies are in play with so many players; of guilds some are drawn.
+ */
+copies: { [key in number]: number }, 
+/**
+ * What it costs; only what is not zero.
+ */
+cost: { [key in string]: number }, 
+/**
+ * What it does.
+ */
+effects: Array<WondersEffect>, 
+/**
+ * Any of these in the city makes it free.
+ */
+chain_from: Array<string>, 
+/**
+ * These it makes free.
+ */
+chain_to: Array<string>, } | { "kind": "wonder", 
+/**
+ * Identifier of the wonder.
+ */
+id: string, 
+/**
+ * The editions that print it so.
+ */
+editions: Array<string>, 
+/**
+ * `A` or `B`, in the second edition `day` or `night`.
+ */
+side: string, 
+/**
+ * What it produces from the start.
+ */
+starting_resource: string, 
+/**
+ * The stages in order.
+ */
+stages: Array<WondersStageWords>, } | { "kind": "guilds", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * How many there are in the box.
+ */
+total: number, 
+/**
+ * How many are in play with so many players.
+ */
+in_play: { [key in number]: number }, } | { "kind": "victory_token", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * What each is worth.
+ */
+points: number, } | { "kind": "defeat_token", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * What each is worth.
+ */
+points: number, } | { "kind": "coins", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * At the start of a game.
+ */
+start: number, 
+/**
+ * For a discarded card.
+ */
+discard: number, };
+
+export type WondersConsequence = { "kind": "sold", 
+/**
+ * Who gets them.
+ */
+seat: SeatLetter, 
+/**
+ * Who pays.
+ */
+buyer: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "card_coins", 
+/**
+ * To whom.
+ */
+seat: SeatLetter, 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "stage_coins", 
+/**
+ * To whom.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "wonder_complete", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "may_fetch", 
+/**
+ * Who.
+ */
+seat: SeatLetter, } | { "kind": "nothing_to_fetch", 
+/**
+ * Who.
+ */
+seat: SeatLetter, } | { "kind": "points", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * By how much.
+ */
+change: number, } | { "kind": "put_away", 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "last_card", 
+/**
+ * Who.
+ */
+seat: SeatLetter, } | { "kind": "passed", 
+/**
+ * Where to.
+ */
+to: WondersDirection, } | { "kind": "conflicts", 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * The shields that decide them.
+ */
+shields: Array<number>, 
+/**
+ * Victory tokens that a seat wins.
+ */
+won: Array<number>, 
+/**
+ * Defeat tokens that a seat suffers.
+ */
+lost: Array<number>, } | { "kind": "victory", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * What they are worth together.
+ */
+points: number, } | { "kind": "defeat", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+count: number, } | { "kind": "no_conflict" } | { "kind": "ends", 
+/**
+ * In which way.
+ */
+way: string, };
+
+export type WondersDeed = { "kind": "build", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * What it pays.
+ */
+payment: WondersPayment, } | { "kind": "build_chain", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The building.
+ */
+from: string, } | { "kind": "build_free", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "stage", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * Which stage, from 1.
+ */
+stage: number, 
+/**
+ * What it pays.
+ */
+payment: WondersPayment, } | { "kind": "stage_hidden", 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * Which stage, from 1.
+ */
+stage: number, 
+/**
+ * What it pays.
+ */
+payment: WondersPayment, } | { "kind": "discard", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * Coins for it.
+ */
+coins: number, } | { "kind": "discard_hidden", 
+/**
+ * Coins for it.
+ */
+coins: number, } | { "kind": "fetch", 
+/**
+ * The card.
+ */
+card: string, } | { "kind": "decline" } | { "kind": "pick", 
+/**
+ * The wonder.
+ */
+wonder: string, } | { "kind": "pick_side", 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * The side: `a` or `b`, in the second edition `day` or `night`.
+ */
+side: string, } | { "kind": "choose_side", 
+/**
+ * The wonder.
+ */
+wonder: string, 
+/**
+ * The side: `a` or `b`, in the second edition `day` or `night`.
+ */
+side: string, } | { "kind": "wonders_dealt", 
+/**
+ * The wonders.
+ */
+wonders: Array<string>, } | { "kind": "sides_dealt", 
+/**
+ * The sides: `a` or `b`, in the second edition `day` or `night`.
+ */
+sides: Array<string>, } | { "kind": "hands_dealt", 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * The viewer's hand.
+ */
+hand: Array<string>, } | { "kind": "hands_dealt_hidden", 
+/**
+ * 1, 2 or 3.
+ */
+age: number, };
+
+export type WondersDirection = "left" | "right";
+
+export type WondersEffect = { "kind": "produce", resource: string, amount: number, sellable: boolean, } | { "kind": "produce_choice", options: Array<string>, amount: number, sellable: boolean, } | { "kind": "vp", amount: number, } | { "kind": "shields", amount: number, } | { "kind": "science", symbol: string, } | { "kind": "science_choice" } | { "kind": "trade_discount", side: string, class: string, price: number, } | { "kind": "coins", amount: number, } | { "kind": "coins_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_if_wonder_complete", amount: number, } | { "kind": "play_last_card" } | { "kind": "build_from_discard" } | { "kind": "free_build_per_age", times: number, } | { "kind": "copy_guild" } | { "kind": "free_first_of_each_colour" } | { "kind": "free_first_card_of_age" } | { "kind": "free_last_card_of_age" };
+
+export type WondersEvent = { 
+/**
+ * What happened.
+ */
+deed: WondersDeed, 
+/**
+ * What followed at once. What concerns the whole table follows the deed of the last seat.
+ */
+consequences: Array<WondersConsequence>, };
+
+export type WondersHandCard = { 
+/**
+ * Which.
+ */
+card: string, 
+/**
+ * The fewest coins for which it can be built, to the bank and to neighbours; none if it cannot be built.
+ */
+price: number | null, 
+/**
+ * Why it cannot be built, if it cannot.
+ */
+refused?: WondersRefusal, 
+/**
+ * The building in the city that makes it free.
+ */
+chain?: string, 
+/**
+ * What the neighbour who gets the hand could do with the card, as things stand.
+ */
+passed_on?: WondersPassedOn, };
+
+export type WondersKnownHand = { 
+/**
+ * Who holds it.
+ */
+seat: SeatLetter, 
+/**
+ * How many cards it has.
+ */
+size: number, 
+/**
+ * The turn of the age in which the viewer last held it, from 1; none if it never did.
+ */
+seen: number | null, 
+/**
+ * Where the viewer has held it: the cards that are in it, and those that were taken from it unseen.
+ */
+cards: Array<string>, };
+
+export type WondersPassedOn = { 
+/**
+ * Who gets it.
+ */
+to: SeatLetter, 
+/**
+ * The fewest coins for which it could build it; none if it could not.
+ */
+price: number | null, 
+/**
+ * The points that it would bring, as things stand.
+ */
+points: number, };
+
+export type WondersPayment = { 
+/**
+ * To the bank.
+ */
+bank: number, 
+/**
+ * To the left neighbour.
+ */
+left: number, 
+/**
+ * To the right neighbour.
+ */
+right: number, };
+
+export type WondersQuestion = "pick_wonder" | "choose_side" | "choose_card" | "last_card" | "fetch";
+
+export type WondersRefusal = "owned" | "resources" | "coins";
+
+export type WondersSource = { 
+/**
+ * One of these in a turn.
+ */
+options: Array<string>, 
+/**
+ * So many of it.
+ */
+amount: number, 
+/**
+ * Neighbours may buy it.
+ */
+sold: boolean, };
+
+export type WondersStageWords = { 
+/**
+ * What it costs; only what is not zero.
+ */
+cost: { [key in string]: number }, 
+/**
+ * What it does.
+ */
+effects: Array<WondersEffect>, };
+
+export type WondersView = { 
+/**
+ * Whose cards and boards are played: `first` or `second`.
+ */
+edition: string, 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * The turn of the age, from 1; 0 before the hands of the age are dealt.
+ */
+turn: number, 
+/**
+ * Where the hands go at the end of a turn of this age.
+ */
+passes: WondersDirection, 
+/**
+ * What is asked, of one seat or of all at the same time; none while nothing is.
+ */
+ask: WondersQuestion | null, 
+/**
+ * Who is asked, whether or not they have chosen.
+ */
+asked: Array<SeatLetter>, 
+/**
+ * Every city, in the order of seats. The next one sits on the left.
+ */
+cities: Array<WondersCity>, 
+/**
+ * The viewer's hand.
+ */
+hand: Array<WondersHandCard>, 
+/**
+ * What the viewer knows of the hands of the others, in the order of seats.
+ */
+hands: Array<WondersKnownHand>, 
+/**
+ * How many cards lie in the discard pile.
+ */
+discarded: number, 
+/**
+ * The discard pile, while the viewer looks through it: a copy as often as it is there.
+ */
+pile?: Array<string>, 
+/**
+ * Wonders that can still be picked.
+ */
+offer?: Array<string>, 
+/**
+ * What the viewer's seat may do now.
+ */
+actions: Array<WondersAction>, };
 
 export type You = { 
 /**
