@@ -56,6 +56,9 @@ page-games-duel = 7 Cudów Świata: Pojedynek
 page-games-architects = 7 Cudów Świata: Architekci
     .short = Architekci
     .seats = od 2 do 7 osób
+page-games-wonders = 7 Cudów Świata
+    .short = 7 Cudów
+    .seats = od 3 do 7 osób
 page-game-with = { $game } ({ $expansions })
 page-game-for = { $game }, { $count ->
         [one] 1 osoba

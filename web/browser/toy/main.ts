@@ -9,7 +9,7 @@ import type { ToyDeed, ToyView } from './types'
 known.toy = {
   seats: [2, 8],
   expansions: [],
-  wonders: '',
+  told: {},
   catalogue: {
     en: async () => ({ default: [(await import('./en.ftl?raw')).default] }),
     pl: async () => ({ default: [(await import('./pl.ftl?raw')).default] }),

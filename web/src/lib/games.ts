@@ -3,7 +3,7 @@
 import { addCatalogue, type Catalogue } from './text.svelte'
 
 /** In the order in which they are offered. */
-export const gameIds = ['duel', 'architects'] as const
+export const gameIds = ['duel', 'architects', 'wonders'] as const
 
 export type GameId = (typeof gameIds)[number]
 
@@ -11,13 +11,13 @@ interface Known {
   /** The fewest and the most seats. */
   seats: readonly [least: number, most: number]
   expansions: readonly string[]
-  /** How wonders are shared out unless the table says otherwise. */
-  wonders: string
+  /** Options that a table always tells of, and their usual values. */
+  told: Readonly<Record<string, string>>
   /** Words that come with the game; without it they are there at once. */
   catalogue?: Catalogue
 }
 
-const duel: Known = { seats: [2, 2], expansions: ['pantheon', 'agora'], wonders: 'draft' }
+const duel: Known = { seats: [2, 2], expansions: ['pantheon', 'agora'], told: { wonders: 'draft' } }
 
 /** By game. The page of the browser tests adds the toy. */
 export const known: Record<string, Known> = {
@@ -25,8 +25,14 @@ export const known: Record<string, Known> = {
   architects: {
     seats: [2, 7],
     expansions: [],
-    wonders: 'random',
+    told: { wonders: 'random' },
     catalogue: { en: () => import('./catalogue/architects-en'), pl: () => import('./catalogue/architects-pl') },
+  },
+  wonders: {
+    seats: [3, 7],
+    expansions: [],
+    told: { edition: 'first', wonders: 'random' },
+    catalogue: { en: () => import('./catalogue/wonders-en'), pl: () => import('./catalogue/wonders-pl') },
   },
 } satisfies Record<GameId, Known>
 

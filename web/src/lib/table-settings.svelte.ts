@@ -134,12 +134,13 @@ export function optionsOf(text: string): { name: string; value: string }[] {
   })
 }
 
-/** What is told about the rules of a table: how wonders are shared out, and what differs from the rulebook. */
+/** What is told about the rules of a table: how it shares out wonders and the like, and what differs from the rulebook. */
 export function rulesOf(text: string): { name: string; value: string }[] {
   const changed = optionsOf(text)
   const game = gameOf(text)
-  if (!isGame(game) || changed.some(({ name }) => name === 'wonders')) return changed
-  return [{ name: 'wonders', value: knownOf(game).wonders }, ...changed]
+  if (!isGame(game)) return changed
+  const usual = Object.entries(knownOf(game).told).filter(([name]) => !changed.some((one) => one.name === name))
+  return [...usual.map(([name, value]) => ({ name, value })), ...changed]
 }
 
 /** The table to make: the person and the others, in the order in which they sit. Who begins is chosen, the circle stays. */

@@ -1,0 +1,7 @@
+const files = import.meta.glob<string>('../../../../i18n/pl/{wonders,wonders-log,page-wonders*}.ftl', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+export default Object.values(files)
