@@ -52,7 +52,8 @@ export interface Filter {
   name: (value: string) => string
   /** The values are colours of cards. */
   colors?: boolean
-  of: (piece: Piece) => string | undefined
+  /** What a piece answers to; it may be several. */
+  of: (piece: Piece) => string | readonly string[] | undefined
 }
 
 export interface PieceBox {
@@ -60,7 +61,10 @@ export interface PieceBox {
   /** In the order in which they are shown. */
   kinds: readonly string[]
   sets: readonly string[]
-  setOf: (piece: Piece) => string
+  /** One, or all it is in. */
+  setOf: (piece: Piece) => string | readonly string[]
+  /** What the sets are called, unless they are boxes. */
+  setLabel?: string
   setName: (set: string) => string
   kindName: (kind: string) => string
   kindOf: (id: string) => string | undefined
@@ -91,5 +95,8 @@ export interface LearnGame {
   /** Pictures of the door to the signs. */
   signs: readonly SignName[]
 }
+
+/** Whether what a piece has includes what is asked for. */
+export const includes = (has: string | readonly string[] | undefined, wanted: string) => (typeof has === 'string' ? has === wanted : (has?.includes(wanted) ?? false))
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { languages, type Language } from '../../lib/text.svelte'
-import type { Names, Piece, PieceBox } from './book'
+import { includes, type Names, type Piece, type PieceBox } from './book'
 
 export interface SearchQuery {
   words: string
@@ -39,9 +39,12 @@ export async function loadNames({ pieces, catalogues, nameMessage }: PieceBox): 
 export function search(box: PieceBox, query: SearchQuery, names: Names): Piece[] {
   const words = plain(query.words).split(/\s+/).filter(Boolean)
   return box.pieces.filter((piece) => {
-    if (query.set && box.setOf(piece) !== query.set) return false
+    if (query.set && !includes(box.setOf(piece), query.set)) return false
     if (query.kind && piece.kind !== query.kind) return false
-    if (box.filters.some(({ id, of }) => query.filters?.[id] && of(piece) !== query.filters[id])) return false
+    for (const { id, of } of box.filters) {
+      const wanted = query.filters?.[id]
+      if (wanted && !includes(of(piece), wanted)) return false
+    }
     if (words.length === 0) return true
     const text = plain([...Object.values(names.get(piece.id) ?? {}), box.said(piece)].join(' '))
     return words.every((word) => text.includes(word))
