@@ -82,12 +82,40 @@ learn-wonders-rules-second-2 = Only Olympia is new. By day the first card of eac
 
 learn-wonders-kind-card = Cards
 learn-wonders-kind-wonder = Wonders
+learn-wonders-kind-thing = Tokens and coins
+learn-wonders-edition-first = First edition
+    .short = 1st ed.
+learn-wonders-edition-second = Second edition
+    .short = 2nd ed.
+learn-wonders-other-edition = It is different in the other edition:
+learn-wonders-seats = with { $seats }
 learn-wonders-copies = Copies, by the number of players
+learn-wonders-guilds = Guilds in a game, by the number of players
 learn-wonders-guild-copies = One copy. Two guilds more than there are players are in each game.
 learn-wonders-chain-from = Free with
 learn-wonders-chain-to = Makes free
 learn-wonders-start = From the start
 learn-wonders-stages = Stages, from the first to the last
+learn-wonders-stage = Stage { $number }
+learn-wonders-free = nothing
+learn-wonders-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
+learn-wonders-points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+learn-wonders-shields = { $count ->
+        [one] 1 shield
+       *[other] { $count } shields
+    }
+learn-wonders-thing-victory = victory tokens
+    .help = You get one for each neighbour who has fewer shields than you at the end of an age: 1 point in Age I, 3 in Age II, 5 in Age III.
+learn-wonders-thing-defeat = defeat token
+    .help = You get one for each neighbour who has more shields than you at the end of an age. Each costs you 1 point.
+learn-wonders-thing-coins = coins
+    .help = Everybody begins with 3 coins. A discarded card brings 3 more, and at the end every 3 coins are worth 1 point.
 
 ## Good to know
 
@@ -97,8 +125,8 @@ learn-wonders-note-color-grey-2 = The card is in Age I and in Age II, and a city
 learn-wonders-note-color-red-1 = Shields are compared with both neighbours at the end of every age and are never used up.
 learn-wonders-note-color-green-1 = Symbols alike are worth their number times itself; a set of three different ones is worth 7 points more.
 learn-wonders-note-color-purple-1 = Points are counted at the end, from what is there then. With a neighbour who builds much of a colour, its guild is worth a lot.
-learn-wonders-note-discount-1 = It works from the next turn on. Discounts do not add up: no unit costs less than 1 coin.
-learn-wonders-note-coins_per-1 = Coins come once, when it is built; what is built in the same turn counts.
+learn-wonders-note-effect-trade_discount-1 = It works from the next turn on. Discounts do not add up: no unit costs less than 1 coin.
+learn-wonders-note-effect-coins_per-1 = Coins come once, when it is built; what is built in the same turn counts.
 learn-wonders-note-card-caravansery-1 = Only you can use it: it is not for sale.
 learn-wonders-note-card-forum-1 = Only you can use it: it is not for sale. Either trading post makes it free.
 learn-wonders-note-card-shipowners_guild-1 = A guild that Olympia copies is not counted.
@@ -112,6 +140,9 @@ learn-wonders-note-power-free_build_per_age-1 = It saves resources and coins, fr
 learn-wonders-note-power-copy_guild-1 = It counts your own neighbours and your own cards, and the best guild is taken for you. If your neighbours have none, it is worth nothing.
 learn-wonders-note-power-free_first_of_each_colour-1 = It works from the turn after the stage is built, for each of the seven colours, and never for a stage.
 learn-wonders-note-power-free_first_card_of_age-1 = If you discard that card or use it for a stage, the power is lost for this age.
+learn-wonders-note-thing-victory-1 = They lie before you for all to see and are never lost.
+learn-wonders-note-thing-defeat-1 = The sum of your tokens can be negative. The Strategists Guild counts those of your neighbours.
+learn-wonders-note-thing-coins-1 = Coins for resources go to the neighbour who sells, all others to the bank.
 learn-wonders-note-power-free_last_card_of_age-1 = It is the card of the sixth turn, not the one that is left over.
 
 ## The signs
@@ -124,8 +155,12 @@ learn-wonders-sign-victory = a victory token, with its points
 learn-wonders-sign-defeat = a defeat token, −1 point
 learn-wonders-sign-points = points at the end
 learn-wonders-sign-coins = coins
+learn-wonders-sign-cards = On cards
 learn-wonders-sign-choice = one of these each turn
-learn-wonders-sign-trade = cheaper from this neighbour
-learn-wonders-sign-left = your left neighbour
-learn-wonders-sign-right = your right neighbour
+learn-wonders-sign-trade = raw materials cost 1 coin from the neighbour to whom the arrow points
+learn-wonders-sign-neighbours = for each such card of both neighbours
+learn-wonders-sign-all-three = for each such card of both neighbours and of your own
+learn-wonders-sign-stage = for each stage of your wonder that stands
+learn-wonders-sign-powers = On stages of wonders
+learn-wonders-sign-chains = Chains: what carries the sign makes free what asks for it
 learn-wonders-sign-sealed = has chosen; nobody sees what

@@ -82,12 +82,43 @@ learn-wonders-rules-second-2 = Nowa jest tylko Olimpia. Na stronie dziennej pier
 
 learn-wonders-kind-card = Karty
 learn-wonders-kind-wonder = Cuda
+learn-wonders-kind-thing = Żetony i monety
+learn-wonders-edition-first = Pierwsza edycja
+    .short = I ed.
+learn-wonders-edition-second = Druga edycja
+    .short = II ed.
+learn-wonders-other-edition = W innej edycji jest inaczej:
+learn-wonders-seats = na { $seats }
 learn-wonders-copies = Liczba kart, zależnie od liczby graczy
+learn-wonders-guilds = Gildie w grze, zależnie od liczby graczy
 learn-wonders-guild-copies = Jedna karta. W każdej grze jest o dwie gildie więcej niż graczy.
 learn-wonders-chain-from = Za darmo, gdy masz
 learn-wonders-chain-to = Za darmo dzięki niej
 learn-wonders-start = Od początku
 learn-wonders-stages = Etapy, od pierwszego do ostatniego
+learn-wonders-stage = Etap { $number }
+learn-wonders-free = nic
+learn-wonders-coins = { $count ->
+        [one] 1 moneta
+        [few] { $count } monety
+       *[other] { $count } monet
+    }
+learn-wonders-points = { $count ->
+        [one] 1 punkt
+        [few] { $count } punkty
+       *[other] { $count } punktów
+    }
+learn-wonders-shields = { $count ->
+        [one] 1 tarcza
+        [few] { $count } tarcze
+       *[other] { $count } tarcz
+    }
+learn-wonders-thing-victory = żetony zwycięstwa
+    .help = Dostajesz po jednym za każdego sąsiada, który na koniec ery ma mniej tarcz niż ty: 1 punkt w erze I, 3 w erze II, 5 w erze III.
+learn-wonders-thing-defeat = żeton porażki
+    .help = Dostajesz po jednym za każdego sąsiada, który na koniec ery ma więcej tarcz niż ty. Każdy kosztuje cię 1 punkt.
+learn-wonders-thing-coins = monety
+    .help = Każdy zaczyna z 3 monetami. Odrzucona karta przynosi 3 następne, a na koniec gry każde 3 monety są warte 1 punkt.
 
 ## Warto wiedzieć
 
@@ -97,8 +128,8 @@ learn-wonders-note-color-grey-2 = Ta karta jest w erze I i w erze II, a miasto m
 learn-wonders-note-color-red-1 = Tarcze porównuje się z obydwoma sąsiadami na koniec każdej ery; nigdy się nie zużywają.
 learn-wonders-note-color-green-1 = Takie same symbole są warte kwadrat swojej liczby, a zestaw trzech różnych dodatkowo 7 punktów.
 learn-wonders-note-color-purple-1 = Punkty liczy się na koniec gry, za to, co wtedy jest. Gdy sąsiad buduje dużo w jednym kolorze, gildia tego koloru jest warta sporo.
-learn-wonders-note-discount-1 = Działa od następnej tury. Zniżki się nie sumują: żadna sztuka nie kosztuje mniej niż 1 monetę.
-learn-wonders-note-coins_per-1 = Monety przychodzą raz, przy budowie; liczy się też to, co zbudowano w tej samej turze.
+learn-wonders-note-effect-trade_discount-1 = Działa od następnej tury. Zniżki się nie sumują: żadna sztuka nie kosztuje mniej niż 1 monetę.
+learn-wonders-note-effect-coins_per-1 = Monety przychodzą raz, przy budowie; liczy się też to, co zbudowano w tej samej turze.
 learn-wonders-note-card-caravansery-1 = Korzystasz z niego tylko ty: nie jest na sprzedaż.
 learn-wonders-note-card-forum-1 = Korzystasz z niego tylko ty: nie jest na sprzedaż. Za darmo zbudujesz go dzięki Handlowi wschodniemu albo zachodniemu.
 learn-wonders-note-card-shipowners_guild-1 = Gildii, którą kopiuje Olimpia, się nie liczy.
@@ -112,6 +143,9 @@ learn-wonders-note-power-free_build_per_age-1 = Oszczędza zasoby i monety, od n
 learn-wonders-note-power-copy_guild-1 = Liczy twoich sąsiadów i twoje karty, a najlepsza gildia wybierana jest za ciebie. Jeśli sąsiedzi nie mają żadnej, nic nie daje.
 learn-wonders-note-power-free_first_of_each_colour-1 = Działa od następnej tury po zbudowaniu etapu, dla każdego z siedmiu kolorów, i nigdy dla etapu.
 learn-wonders-note-power-free_first_card_of_age-1 = Jeśli tę kartę odrzucisz albo użyjesz do budowy etapu, w tej erze zdolność przepada.
+learn-wonders-note-thing-victory-1 = Leżą przed tobą, widoczne dla wszystkich, i nigdy się ich nie traci.
+learn-wonders-note-thing-defeat-1 = Suma twoich żetonów może być ujemna. Gildia Strategów liczy żetony sąsiadów.
+learn-wonders-note-thing-coins-1 = Monety za zasoby dostaje sąsiad, który je sprzedaje, wszystkie inne trafiają do banku.
 learn-wonders-note-power-free_last_card_of_age-1 = Chodzi o kartę z szóstej tury, nie o tę, która zostaje na ręce.
 
 ## Znaki
@@ -124,8 +158,12 @@ learn-wonders-sign-victory = żeton zwycięstwa z liczbą punktów
 learn-wonders-sign-defeat = żeton porażki, −1 punkt
 learn-wonders-sign-points = punkty na koniec gry
 learn-wonders-sign-coins = monety
-learn-wonders-sign-choice = jeden z tych co turę
-learn-wonders-sign-trade = taniej od tego sąsiada
-learn-wonders-sign-left = twój lewy sąsiad
-learn-wonders-sign-right = twój prawy sąsiad
+learn-wonders-sign-cards = Na kartach
+learn-wonders-sign-choice = jeden z tych zasobów co turę
+learn-wonders-sign-trade = surowce po 1 monecie od sąsiada, którego wskazuje strzałka
+learn-wonders-sign-neighbours = za każdą taką kartę obu sąsiadów
+learn-wonders-sign-all-three = za każdą taką kartę obu sąsiadów i twoją
+learn-wonders-sign-stage = za każdy zbudowany etap twojego cudu
+learn-wonders-sign-powers = Na etapach cudów
+learn-wonders-sign-chains = Powiązania: karta z takim znakiem daje za darmo kartę, która go wymaga
 learn-wonders-sign-sealed = wybór już padł; nikt nie widzi jaki

@@ -11,7 +11,11 @@ export const learnCatalogue: Catalogue = {
 /** What Learn says of a game, unless it stands among the common words. */
 const ofGames: Partial<Record<string, Catalogue>> = {
   architects: { en: () => import('./catalogue/learn-architects-en'), pl: () => import('./catalogue/learn-architects-pl') },
+  wonders: { en: () => import('./catalogue/learn-wonders-en'), pl: () => import('./catalogue/learn-wonders-pl') },
 }
+
+/** Catalogues in which names of a game's pieces stand, besides its own. */
+export const learnWords = (game: string): readonly Catalogue[] => [ofGames[game] ?? learnCatalogue]
 
 /** What was asked for, once its words are there, too. */
 export async function withLearnWords<T>(wanted: Promise<T>, game = 'duel'): Promise<T> {

@@ -7,6 +7,7 @@ import type { LearnGame } from './book'
 const books: Record<GameId, () => Promise<{ default: LearnGame }>> = {
   duel: () => import('./duel/book'),
   architects: () => import('./architects/book'),
+  wonders: () => import('./wonders/book'),
 }
 
 export async function bookOf(game: GameId): Promise<LearnGame> {
