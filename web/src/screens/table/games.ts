@@ -56,8 +56,25 @@ const architects: GameFrame = {
   },
 }
 
+const wonders: GameFrame = {
+  board: () => withGameWords('wonders', import('../../games/wonders/WondersTable.svelte')),
+  end: () => withGameWords('wonders', import('../../games/wonders/end/WondersEnd.svelte')),
+  rules: () => withLearnWords(import('../learn/wonders/Rules.svelte'), 'wonders'),
+  chapter: ({ view }) => {
+    if (view.game !== 'wonders' || !has('won-chapter')) return ''
+    if (view.ask === 'pick_wonder' || view.ask === 'choose_side') return say('board-chapter-draft')
+    return say('won-chapter', { age: say(`wonders-age-${view.age}`), turn: view.turn })
+  },
+  sound: ({ seat, event }) => {
+    if (event.game !== 'wonders') return null
+    if (event.consequences.some(({ kind }) => kind === 'conflicts')) return 'horn'
+    if (event.deed.kind === 'discard' || event.deed.kind === 'discard_hidden') return 'coin'
+    return seat !== null && event.deed.kind !== 'decline' ? 'card' : null
+  },
+}
+
 /** By game. The page of the browser tests adds the toy. */
-export const frames: Record<string, GameFrame> = { duel, architects } satisfies Partial<Record<GameId, GameFrame>>
+export const frames: Record<string, GameFrame> = { duel, architects, wonders } satisfies Record<GameId, GameFrame>
 
 export function frameOf(game: string): GameFrame {
   return frames[game] ?? duel

@@ -1,0 +1,134 @@
+import { cleanup } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { WondersAction } from '../../../generated/protocol'
+import { withGameWords } from '../../../lib/games'
+import { languages, setLanguage } from '../../../lib/text.svelte'
+import { all, find, fixture, names, press, show, touch } from './stage'
+
+// The drawings have tests of their own, and make up most of what there is to draw.
+vi.mock('../art/WonderScene.svelte', () => ({ default: () => {} }))
+
+/** What nobody should read. */
+const untold = /undefined|NaN|(board|page|won|wonders)-[a-z]/
+
+/** Touches what leads to the action, and the action itself. */
+async function perform(action: WondersAction) {
+  const { deed } = action
+  if ('card' in deed && deed.kind !== 'fetch' && !document.querySelector(`[data-action="${action.text}"]`)) await touch(`[data-card="${deed.card}"]`)
+  find(`[data-action="${action.text}"]`).click()
+  await tick()
+}
+
+// The whole table is drawn each time; a busy machine needs a while for that.
+vi.setConfig({ testTimeout: 30_000 })
+beforeAll(() => withGameWords('wonders', setLanguage('en')))
+afterEach(cleanup)
+
+describe.each(names)('the table of %s', (name) => {
+  it('offers every legal action within two touches, and sends it', async () => {
+    const { connection, view } = show(name)
+    for (const action of view.actions) {
+      await perform(action)
+      expect(connection.sent.pop()).toEqual({ do: 'act', seat: 'A', question: connection.round.question?.number, action: action.text })
+    }
+    expect(all('[data-action]').every((one) => view.actions.some(({ text }) => text === one.dataset.action))).toBe(true)
+  })
+
+  it('offers a spectator and another seat nothing', () => {
+    for (const viewer of ['B', null]) {
+      const { connection } = show(name, viewer)
+      for (const card of all('[data-card]')) card.click()
+      expect(all('[data-action]').length).toBe(0)
+      expect(connection.sent).toEqual([])
+      cleanup()
+    }
+  })
+
+  it('says all of it in both languages', async () => {
+    const complaints = vi.spyOn(console, 'error')
+    for (const language of languages) {
+      await setLanguage(language)
+      show(name)
+      for (const card of all('[data-card]:not(:disabled)')) {
+        card.click()
+        await tick()
+        expect(document.body.textContent).not.toMatch(untold)
+      }
+      expect(document.body.textContent).not.toMatch(untold)
+      cleanup()
+    }
+    await setLanguage('en')
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+})
+
+describe('panels', () => {
+  it.each(languages)('open and say all of it in %s', async (language) => {
+    const complaints = vi.spyOn(console, 'error')
+    await setLanguage(language)
+    show('7_choose')
+    const openers = all('button[data-city], .open, .who, .status .tools button').filter((one) => one instanceof HTMLButtonElement && !one.disabled)
+    expect(openers.length).toBeGreaterThan(9)
+    for (const button of openers) {
+      button.click()
+      await tick()
+      expect(all('dialog').length).toBe(1)
+      expect(document.body.textContent).not.toMatch(untold)
+    }
+    await setLanguage('en')
+    expect(complaints).not.toHaveBeenCalled()
+    complaints.mockRestore()
+  })
+})
+
+describe('a sealed choice', () => {
+  /** Ania has chosen the first thing she could; Bartek has chosen, too. */
+  function sealed() {
+    const state = fixture('4_choose')
+    const [first] = state.game.view.actions
+    state.round.question = { number: state.game.version, sealed: first?.text ?? null }
+    state.round.to_act = ['C', 'D']
+    return { state, first: first! }
+  }
+
+  it('lies face down beside the wonder, and can be taken back or changed', async () => {
+    const { state } = sealed()
+    const { connection, view } = show(state)
+    await touch('.sealed[data-piece="sealed"]')
+    expect(connection.sent.pop()).toMatchObject({ do: 'withdraw', seat: 'A' })
+    const other = view.actions.at(-1)!
+    await perform(other)
+    expect(connection.sent.pop()).toMatchObject({ do: 'act', action: other.text })
+  })
+
+  it('tells who has chosen and who still thinks', () => {
+    show(sealed().state)
+    expect(all('[data-sealed]').map((one) => one.dataset.sealed).sort()).toEqual(['A', 'B'])
+    expect(all('[data-thinks]').map((one) => one.dataset.thinks).sort()).toEqual(['C', 'D'])
+  })
+})
+
+describe('a card of the hand', () => {
+  it('says what it costs, or why it cannot be built', () => {
+    const { view } = show('7_choose')
+    for (const { card, price } of view.hand) {
+      const words = find(`[data-card="${card}"]`).textContent
+      expect(words).toMatch(price === null ? /cannot|too few|already|Nobody sells/ : /You can build it|makes it free/)
+    }
+  })
+
+  it('is opened, closed and used with the keyboard', async () => {
+    const { connection, view } = show('4_choose')
+    await press('ArrowRight', window)
+    expect((document.activeElement as HTMLElement).dataset.card).toBe(view.hand[0]?.card)
+    ;(document.activeElement as HTMLElement).click()
+    await tick()
+    await press('Escape')
+    expect(all('[data-action]').length).toBe(0)
+    await press('1', window)
+    await press('1', window)
+    expect(connection.sent).toHaveLength(1)
+  })
+})

@@ -1,0 +1,142 @@
+import type { SeatLetter, WondersAction, WondersCity, WondersConsequence, WondersDeed, WondersQuestion, WondersView } from '../../../generated/protocol'
+import { entriesOf } from '../../../lib/log'
+import { indexOf } from '../../../lib/seats'
+import { TableController } from '../../../lib/table-controller.svelte'
+import { faceOf, boardOf } from '../words/components'
+import { choiceWords, type WondersHappening } from '../words/deeds'
+import { turnsOf } from './history'
+
+export type Panel = 'score' | 'log' | 'hands' | 'hint' | 'keys' | `city-${string}`
+
+/** What a seat did in the last turn that was opened. */
+export interface Played {
+  /** The place of the turn in the log. */
+  key: number
+  deed: WondersDeed
+  /** Coins that came and went, all in all. */
+  coins: number
+}
+
+type Conflicts = Extract<WondersConsequence, { kind: 'conflicts' }>
+
+/** The card of the hand that an action uses; none if it is about something else. */
+function cardOf({ deed }: WondersAction): string | null {
+  switch (deed.kind) {
+    case 'build':
+    case 'build_chain':
+    case 'build_free':
+    case 'stage':
+    case 'discard':
+      return deed.card
+    default:
+      return null
+  }
+}
+
+/** What lies on the table as one viewer sees it, and what the viewer points at. */
+export class WondersController extends TableController<Panel> {
+  /** The card of the hand, of the pile, or the wonder on offer that is looked at. */
+  held = $state<string | null>(null)
+
+  view = $derived.by((): WondersView => {
+    const { view } = this.game
+    if (view.game !== 'wonders') throw new Error(`a game of ${view.game} on the table of 7 Wonders`)
+    return view
+  })
+  log = $derived.by(() => entriesOf(this.connection.log) as WondersHappening[])
+  turns = $derived.by(() => turnsOf(this))
+
+  question = $derived.by((): WondersQuestion | null => this.view.ask ?? null)
+  /** The viewer may choose, also again while others think. */
+  asked = $derived.by(() => this.round.mine !== null && this.view.actions.length > 0)
+  /** Wonders or their sides are being chosen. */
+  drafting = $derived.by(() => this.question === 'pick_wonder' || this.question === 'choose_side')
+
+  seats = $derived.by((): SeatLetter[] => this.view.cities.map(({ seat }) => seat))
+  /** The others in the order of seats: the first sits on the left, the last on the right. */
+  others = $derived.by((): SeatLetter[] => {
+    const mine = this.seats.indexOf(this.near)
+    return [...this.seats.slice(mine + 1), ...this.seats.slice(0, mine)]
+  })
+  left = $derived.by((): SeatLetter => this.others[0] ?? this.near)
+  right = $derived.by((): SeatLetter => this.others.at(-1) ?? this.near)
+  /** Those who are neither the viewer nor a neighbour. */
+  far = $derived.by((): SeatLetter[] => this.others.slice(1, -1))
+
+  city(seat: SeatLetter): WondersCity {
+    const city = this.view.cities[indexOf(seat)]
+    if (!city) throw new Error(`no city ${seat}`)
+    return city
+  }
+
+  face = (card: string) => faceOf(this.view.edition, card)
+  board = ({ wonder, side }: Pick<WondersCity, 'wonder' | 'side'>) => boardOf(this.view.edition, wonder, side)
+
+  /** A seat is asked and has answered; nobody knows what. */
+  hasSealed = (seat: SeatLetter): boolean => this.round.together && this.connection.round.asked.includes(seat) && !this.thinks(seat)
+
+  /** What can be done with a card. */
+  usesOf = (card: string | null): WondersAction[] => this.view.actions.filter((action) => card !== null && cardOf(action) === card)
+  uses = $derived.by((): WondersAction[] => this.usesOf(this.held))
+  /** What can be done that is not about the hand. */
+  listed = $derived.by((): WondersAction[] => this.view.actions.filter((action) => !this.view.hand.some(({ card }) => card === cardOf(action))))
+  /** The hand is what is asked about. */
+  playing = $derived.by(() => this.asked && (this.question === 'choose_card' || this.question === 'last_card'))
+
+  /** The card of the viewer that lies face down until all have chosen. */
+  sealedAction = $derived.by((): WondersAction | null => this.view.actions.find(({ text }) => text === this.sealed) ?? null)
+  /** The action whose consequences the board shows. */
+  preview = $derived.by((): WondersAction | null => this.view.actions.find(({ text }) => text === this.pointed) ?? null)
+
+  /** What each seat did in the last turn that was opened, by seat. */
+  played = $derived.by((): Map<SeatLetter, Played> => {
+    const found = new Map<SeatLetter, Played>()
+    const last = this.connection.log.findLast(({ deeds }) => deeds.some(({ seat }) => seat !== null))
+    const entries = this.log.filter(({ index, seat }) => last && seat !== null && index >= last.index)
+    for (const { seat, event } of entries) {
+      if (seat === null) continue
+      found.set(seat, { key: last?.index ?? 0, deed: event.deed, coins: this.#coins(seat, event.deed) })
+    }
+    for (const { event } of entries) {
+      for (const one of event.consequences) {
+        const to = one.kind === 'sold' || one.kind === 'card_coins' || one.kind === 'stage_coins' ? found.get(one.seat) : undefined
+        if (to && 'coins' in one) to.coins += one.coins
+      }
+    }
+    return found
+  })
+
+  /** Coins that went from one neighbour to another in that turn. */
+  sales = $derived.by(() => {
+    const last = this.connection.log.findLast(({ deeds }) => deeds.some(({ seat }) => seat !== null))
+    const entries = this.log.filter(({ index, seat }) => last && seat !== null && index >= last.index)
+    return entries.flatMap(({ event }) => event.consequences.flatMap((one) => (one.kind === 'sold' ? [one] : [])))
+  })
+
+  /** The conflicts that ended the last age, until the first turn of the next one is over. */
+  conflicts = $derived.by((): Conflicts | null => {
+    const { turn, age } = this.view
+    if (turn > 1 && this.question !== null) return null
+    const all = this.log.flatMap(({ event }) => event.consequences.flatMap((one) => (one.kind === 'conflicts' ? [one] : [])))
+    const last = all.at(-1)
+    return last && (this.question === null || last.age === age - 1) ? last : null
+  })
+
+  #coins(_seat: SeatLetter, deed: WondersDeed): number {
+    if (deed.kind === 'discard' || deed.kind === 'discard_hidden') return deed.coins
+    if ('payment' in deed) return -(deed.payment.bank + deed.payment.left + deed.payment.right)
+    return 0
+  }
+
+  choiceWords(text: string): string {
+    const action = this.view.actions.find((one) => one.text === text)
+    if (!action) throw new Error(`"${text}" is not offered`)
+    return choiceWords(action.deed, this.wordContext)
+  }
+
+  /** Nothing is looked at any more. */
+  clear() {
+    this.held = null
+    this.pointed = null
+  }
+}

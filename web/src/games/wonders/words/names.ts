@@ -1,0 +1,46 @@
+// Names of what lies on the table of 7 Wonders, and what it does.
+
+import { attribute, list, say } from '../../../lib/text.svelte'
+import { lines, type FaceCost, type FaceEffect } from '../cards/face'
+import { resources } from '../cards/face'
+
+export const cardName = (id: string) => say(`wonders-card-${id}`)
+export const cardShort = (id: string) => attribute(`wonders-card-${id}`, 'short')
+export const cardHelp = (id: string) => attribute(`wonders-card-${id}`, 'help')
+export const wonderName = (id: string) => say(`wonders-wonder-${id}`)
+export const wonderCity = (id: string) => attribute(`wonders-wonder-${id}`, 'city')
+/** What is special about a side, by the word that its edition has for it. */
+export const sideHelp = (id: string, side: string) => attribute(`wonders-wonder-${id}`, side)
+export const sideName = (side: string) => say(`wonders-side-${side}`)
+export const sideShort = (side: string) => attribute(`wonders-side-${side}`, 'short')
+export const colorName = (color: string) => say(`wonders-color-${color}`)
+export const colorShort = (color: string) => attribute(`wonders-color-${color}`, 'short')
+export const resourceName = (resource: string) => say(`wonders-resource-${resource}`)
+export const symbolName = (symbol: string) => say(`wonders-symbol-${symbol}`)
+export const ageName = (age: number) => say(`wonders-age-${age}`)
+
+/** The word of an edition for a side. */
+export const sideWord = (edition: string, side: string) => (edition === 'second' ? { a: 'day', b: 'night' }[side] ?? side : side)
+
+/** What something costs: 2 stone, 1 coin. */
+export function costWords(cost: FaceCost): string {
+  const units = resources.flatMap((resource) => (cost[resource] ? [say('won-units', { count: cost[resource] ?? 0, what: resourceName(resource) })] : []))
+  const all = cost.coins ? [say('won-coins', { count: cost.coins }), ...units] : units
+  return all.length ? list(all) : say('won-nothing')
+}
+
+const powers: Partial<Record<FaceEffect['kind'], string>> = { free_first_of_each_color: 'free_first_of_each_colour' }
+
+/** What a stage does, in words. */
+export function effectWords(effects: readonly FaceEffect[]): string {
+  return lines(effects)
+    .map(({ effect }) => {
+      if (effect.kind === 'vp') return say('won-points', { count: effect.amount })
+      if (effect.kind === 'coins') return say('won-coins', { count: effect.amount })
+      if (effect.kind === 'shields') return say('won-shields', { count: effect.amount })
+      if (effect.kind === 'produce') return say('won-units', { count: effect.amount, what: resourceName(effect.resource) })
+      if (effect.kind === 'produce_choice') return say(`wonders-power-${effect.options.some((one) => one === 'wood') ? 'raw_material' : 'manufactured_good'}`)
+      return say(`wonders-power-${powers[effect.kind] ?? effect.kind}`)
+    })
+    .join(' · ')
+}
