@@ -86,7 +86,7 @@ fn w15_21_olympia_has_one_free_build_in_each_age_from_the_fourth_turn_on() {
         // The free build is used as soon as a card costs something.
         case = case.at(age, turn);
         while free_builds(&case) == 0 {
-            case = case.round("");
+            case = case.round("").step(Step::ChooseCard);
         }
         let free = case.actions(A).into_iter().find_map(|action| match action {
             Action::BuildFree(card) => Some(card),
