@@ -131,6 +131,8 @@ hint-reason-denies = keeps it from your opponent, brings coins
 hint-reason-coins = coins
 hint-reason-tempo = what it leaves to your opponent
 play-pile-empty = Nothing has been discarded yet.
+play-no-hands = Nobody has cards in hand.
+play-have-chosen = Already chosen: { $names }
 play-save-where = Where to? For example: save game.log
 play-saved = The game is saved in { $file }.
 play-help =
@@ -139,6 +141,7 @@ play-help =
       hint        the choices that look best
       city [SEAT] everything a player owns, or all players
       pile        the discard pile, card by card
+      hands       what you know of the cards in the hands of others
       card NAME   what a component costs and does
       score       the score sheet as it stands
       log         everything that happened
@@ -156,5 +159,6 @@ command-score = score
 command-city = city
 command-pile = pile
 command-card = card
+command-hands = hands
 command-help = help
 command-quit = quit

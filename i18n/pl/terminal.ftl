@@ -137,6 +137,8 @@ hint-reason-denies = zabiera kartę przeciwnikowi i daje monety
 hint-reason-coins = monety
 hint-reason-tempo = to, co zostaje przeciwnikowi
 play-pile-empty = Jeszcze nic nie odrzucono.
+play-no-hands = Nikt nie ma kart na ręce.
+play-have-chosen = Już po wyborze: { $names }
 play-save-where = Gdzie? Na przykład: zapisz gra.log
 play-saved = Grę zapisano w pliku { $file }.
 play-help =
@@ -145,6 +147,7 @@ play-help =
       podpowiedz     wybory, które wyglądają najlepiej
       miasto [LITERA] wszystko, co ma gracz albo każdy z graczy
       odrzucone      stos kart odrzuconych, karta po karcie
+      ręce           co wiesz o kartach na rękach innych
       karta NAZWA    ile kosztuje i co robi dany element
       wynik          punktacja na teraz
       dziennik       wszystko, co się wydarzyło
@@ -162,5 +165,6 @@ command-score = wynik
 command-city = miasto
 command-pile = odrzucone
 command-card = karta
+command-hands = ręce
 command-help = pomoc
 command-quit = koniec

@@ -18,6 +18,7 @@ pub(crate) use architects::words as architects_words;
 pub(crate) use board::{Board, Context, Name, OnTerminal};
 pub(crate) use duel::words as duel_words;
 pub(crate) use sheet::{result_lines, score_lines};
+pub(crate) use wonders::explain as wonders_explain;
 pub(crate) use wonders::words as wonders_words;
 
 use crate::any_game::AnyGame;

@@ -138,6 +138,39 @@ pub(crate) fn flow(parts: &[String], width: usize, indent: usize) -> Vec<String>
     lines
 }
 
+/// The same for parts in styles of their own, none of which is wider than a line.
+pub(crate) fn flow_lines(parts: Vec<Line>, width: usize, indent: usize) -> Vec<Line> {
+    let mut parts = parts.into_iter();
+    let Some(first) = parts.next() else { return Vec::new() };
+    let mut line = Line::of(&" ".repeat(indent), PLAIN);
+    line.append(&first);
+    flow_lines_after(line, parts, width, indent)
+}
+
+/// The same after the beginning of a line.
+pub(crate) fn flow_lines_after(
+    beginning: Line,
+    parts: impl IntoIterator<Item = Line>,
+    width: usize,
+    indent: usize,
+) -> Vec<Line> {
+    let mut lines = vec![beginning];
+    for part in parts {
+        match lines.last_mut() {
+            Some(line) if line.width() + 2 + part.width() <= width => {
+                line.push("  ", PLAIN);
+                line.append(&part);
+            }
+            _ => {
+                let mut line = Line::of(&" ".repeat(indent), PLAIN);
+                line.append(&part);
+                lines.push(line);
+            }
+        }
+    }
+    lines
+}
+
 /// Puts two blocks of lines beside each other.
 pub(crate) fn side_by_side(left: &[Line], right: &[Line], column: usize) -> Vec<Line> {
     (0..left.len().max(right.len()))

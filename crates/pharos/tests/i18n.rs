@@ -68,6 +68,7 @@ fn inline_variable(expression: &InlineExpression<&str>, found: &mut BTreeSet<Str
 fn made_ids() -> BTreeSet<String> {
     let mut ids = ids_of_duel();
     ids.extend(ids_of_architects());
+    ids.extend(ids_of_wonders());
     for game in GAMES {
         ids.insert(format!("{}-title", game.name));
         for option in game.options {
@@ -104,13 +105,37 @@ fn ids_of_architects() -> BTreeSet<String> {
     ids
 }
 
+fn ids_of_wonders() -> BTreeSet<String> {
+    let mut ids = BTreeSet::new();
+    of::<wonders::Card>("wonders-card", &["short", "help"], &mut ids);
+    of::<wonders::WonderId>("wonders-wonder", &["city", "short", "a", "b", "day", "night"], &mut ids);
+    of::<wonders::Color>("wonders-color", &["short"], &mut ids);
+    of::<wonders::Resource>("wonders-resource", &["letter"], &mut ids);
+    of::<wonders::Symbol>("wonders-symbol", &["short"], &mut ids);
+    for side in ["a", "b", "day", "night"] {
+        ids.extend([format!("wonders-side-{side}"), format!("wonders-side-{side}.short")]);
+    }
+    let powers = ["raw_material", "manufactured_good", "trade_discount", "science_choice", "play_last_card"];
+    let more = ["build_from_discard", "free_build_per_age", "copy_guild", "free_first_of_each_colour"];
+    let powers = powers.iter().chain(&more).chain(&["free_first_card_of_age", "free_last_card_of_age"]);
+    ids.extend(powers.map(|power| format!("wonders-power-{power}")));
+    ids.extend((1..=wonders::AGES).map(|age| format!("wonders-age-{age}")));
+    ids.extend(wonders::Score::ROWS.iter().chain(&["total"]).map(|row| format!("wonders-row-{row}")));
+    ids.insert("wonders-ending-points".to_owned());
+    ids.extend(ids_of_the_protocol("wonders"));
+    let reasons = ["stage", "coins", "saves", "wonder", "production", "points", "military", "science"];
+    ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
+    ids
+}
+
 /// The games whose deeds are tagged.
-const TAGGED: [&str; 2] = ["duel", "architects"];
+const TAGGED: [&str; 3] = ["duel", "architects", "wonders"];
 
 fn samples_of(game: &str) -> Json {
     match game {
         "duel" => serde_json::to_value(protocol::duel::samples::samples()),
         "architects" => serde_json::to_value(protocol::architects::samples::samples()),
+        "wonders" => serde_json::to_value(protocol::wonders::samples::samples()),
         _ => panic!("{game} has no samples yet"),
     }
     .unwrap()
@@ -246,10 +271,11 @@ fn literal_ids(program: &str) -> BTreeSet<String> {
 }
 
 /// First words of ids that are messages; other hyphenated literals are not.
-const PREFIXES: [&str; 12] = [
+const PREFIXES: [&str; 13] = [
     "verify-",
     "architects-",
     "duel-",
+    "wonders-",
     "error-",
     "games-",
     "components-",

@@ -1,40 +1,42 @@
 //! The components of 7 Wonders as a list to read.
 
+use crate::play::wonders_explain::wonder_in_full;
 use crate::play::wonders_words as words;
 use crate::text::Text;
 use std::io::{self, Write};
-use wonders::{Color, Setup, Side, WonderId};
+use wonders::data::{DISCARD_COINS, STARTING_COINS, VICTORY_POINTS, guilds_in_play};
+use wonders::{AGES, Setup, Side, WonderId};
 
 /// A list to read beside the box, of the edition and for as many players as the table says.
 pub(crate) fn print(out: &mut impl Write, setup: &Setup, text: &Text) -> io::Result<()> {
     let edition = setup.edition;
-    for age in 1..=3 {
+    for age in 1..=AGES {
         writeln!(out, "\n{}", text.say(&format!("wonders-age-{age}")))?;
-        for card in edition.cards().filter(|card| edition.face(*card).age == age) {
+        for card in edition.cards().filter(|card| usize::from(edition.face(*card).age) == age) {
             let face = edition.face(card);
+            let copies = if face.is_guild() { 1 } else { face.copies_for(setup.seats()) };
             writeln!(
                 out,
-                "  {:<20} {} {:<21} ×{} {:<10} {}",
+                "  {:<20} {} {:<21} ×{copies} {:<9} {}",
                 card.slug(),
                 words::sign(face.color),
                 words::card(card, text),
-                if face.color == Color::Purple { 1 } else { face.copies_for(setup.seats()) },
                 words::cost(&face.cost, text),
                 words::card_help(card, text)
             )?;
         }
     }
+    let guilds = [("count", guilds_in_play(setup.seats()).into())];
+    writeln!(out, "  {}", text.with("wonders-components-guilds", &guilds))?;
     writeln!(out, "\n{}", text.say("components-wonders"))?;
     for wonder in WonderId::ALL {
-        writeln!(out, "  {:<20} {}", wonder.slug(), words::wonder(wonder, text))?;
         for side in Side::ALL {
-            let board = edition.board(wonder, side);
-            let word = edition.side_slug(side).to_ascii_lowercase();
-            let costs: Vec<_> = board.stages.iter().map(|stage| words::cost(&stage.cost, text)).collect();
-            let help = words::side_help(wonder, &word, text);
-            let start = words::resource(board.start, text);
-            writeln!(out, "    {:<18} {start:<10} {:<26} {help}", words::side(&word, text), costs.join(" | "))?;
+            writeln!(out, "  {:<14} {}", wonder.slug(), wonder_in_full(edition, wonder, side, text))?;
         }
     }
-    Ok(())
+    writeln!(out, "\n{}", text.say("components-other"))?;
+    let points = VICTORY_POINTS.map(|points| points.to_string()).join(", ");
+    writeln!(out, "  {}", text.words("wonders-components-tokens", &[("points", &points)]))?;
+    let coins = [("start", STARTING_COINS.into()), ("discard", DISCARD_COINS.into())];
+    writeln!(out, "  {}", text.with("wonders-components-coins", &coins))
 }

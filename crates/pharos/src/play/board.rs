@@ -2,6 +2,7 @@
 
 use crate::terminal::{self, Line};
 use crate::text::Text;
+use anstyle::Style;
 use protocol::Ending;
 use table::{Notation, Round, Seat};
 
@@ -59,12 +60,52 @@ pub(crate) trait Board {
     fn city_in_full(&self, seat: Seat, context: &Context<'_>) -> Vec<Line>;
     /// Every card of the discard pile, which anybody may look through; nothing if it is empty.
     fn discard_pile(&self, context: &Context<'_>) -> Vec<Line>;
+    /// What the viewer knows of the hands of others; nothing where nobody has a hand.
+    fn hands(&self, _: &Context<'_>) -> Vec<Line> {
+        Vec::new()
+    }
     /// The choice at this place of the list, in a few words.
     fn phrase(&self, index: usize, context: &Context<'_>) -> String;
     /// Explains components whose name or identifier begins with these words.
     fn explain(&self, words: &str, text: &Text) -> Vec<String>;
     /// The signs on this table that the help for any game does not explain.
     fn legend(&self, text: &Text) -> Vec<String>;
+}
+
+/// Tests if a word of a component's name, or its identifier, begins with what somebody typed.
+pub(super) fn is_called(name: &str, slug: &str, wanted: &str) -> bool {
+    let (name, wanted) = (name.to_lowercase(), wanted.to_lowercase());
+    name.starts_with(&wanted) || slug.starts_with(&wanted) || name.split(' ').any(|word| word.starts_with(&wanted))
+}
+
+/// A colour's own sign, for those who cannot see the colour. Games with the same colours share them.
+pub(super) fn color_sign(color: &str) -> &'static str {
+    match color {
+        "brown" => "■",
+        "grey" => "□",
+        "blue" => "◆",
+        "green" => "▲",
+        "yellow" => "●",
+        "red" => "×",
+        "purple" => "★",
+        "white" => "§",
+        _ => unreachable!("{color} is no colour of a card"),
+    }
+}
+
+/// The colour of a card on the screen, readable on dark and on light.
+pub(super) fn color_style(color: &str) -> Style {
+    terminal::color(match color {
+        "brown" => 137,
+        "grey" => 246,
+        "blue" => 33,
+        "green" => 35,
+        "yellow" => 178,
+        "red" => 167,
+        "purple" => 134,
+        "white" => 109,
+        _ => unreachable!("{color} is no colour of a card"),
+    })
 }
 
 /// A game that can be shown in a terminal.

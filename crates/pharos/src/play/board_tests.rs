@@ -5,7 +5,7 @@ use super::{Context, Name, OnTerminal};
 use crate::terminal::Line;
 use crate::text::{Lang, Text};
 use std::collections::BTreeSet;
-use table::{Event, Round, Seat};
+use table::{Event, Phase, Rng, Round, Seat, Xoshiro};
 
 /// Which games are looked at.
 pub(super) struct BoardTests<G: OnTerminal> {
@@ -24,6 +24,28 @@ impl<G: OnTerminal> BoardTests<G> {
         trials::each_event((self.setups)(), self.games, |game, event, after, _| look(game, event, after));
     }
 
+    /// Looks at each moment of random games: an event, or a round in which several choose at the same time.
+    pub(super) fn at_each_round(&self, mut look: impl FnMut(&Round<'_, G>)) {
+        for setup in (self.setups)() {
+            for seed in 0..self.games {
+                let mut rng = Xoshiro::stream(0x5ec, seed);
+                let mut game = G::new(setup);
+                while game.phase() != Phase::Over {
+                    let (before, mut events) = (game, Vec::new());
+                    match before.phase() {
+                        Phase::Act(seats) => events.extend(seats.iter().map(|seat| {
+                            let actions = trials::legal_actions(&before, seat);
+                            Event::Act(seat, actions[rng.below(actions.len())])
+                        })),
+                        Phase::Chance | Phase::Over => events.push(Event::Chance(game.draw(&mut rng))),
+                    }
+                    events.iter().for_each(|&event| game.apply_unchecked(event));
+                    look(&Round { index: 0, before, events: &events, after: game });
+                }
+            }
+        }
+    }
+
     /// No line is wider than the screen, no word is missing, and every choice can be made by its number.
     pub(super) fn fit_every_screen(&self) {
         let (texts, names) = (Lang::ALL.map(Text::new), names());
@@ -37,8 +59,13 @@ impl<G: OnTerminal> BoardTests<G> {
             for (text, width) in texts.iter().flat_map(|text| widths.map(|width| (text, width))) {
                 let context = Context { text, names: &names, width, height: 50 };
                 let choices = plain(&seen.choices(&context));
-                let rest = [seen.board(None, &context), seen.city_in_full(seat, &context), seen.discard_pile(&context)]
-                    .concat();
+                let rest = [
+                    seen.board(None, &context),
+                    seen.city_in_full(seat, &context),
+                    seen.discard_pile(&context),
+                    seen.hands(&context),
+                ]
+                .concat();
                 for line in choices.iter().chain(&plain(&rest)) {
                     assert!(is_whole::<G>(line), "{line}");
                     assert!(line.trim_end().chars().count() <= width, "{width}: '{line}'");
@@ -58,23 +85,28 @@ impl<G: OnTerminal> BoardTests<G> {
     pub(super) fn tell_every_event(&self) -> usize {
         let (texts, names) = (Lang::ALL.map(Text::new), names());
         let mut told = 0;
-        self.at_each_event(|game, event, after| {
+        self.at_each_round(|round| {
             for (text, viewer) in
                 texts.iter().flat_map(|text| [Some(Seat::A), Some(Seat::B), None].map(|who| (text, who)))
             {
                 let context = Context { text, names: &names, width: 80, height: 24 };
-                let sentences = G::told(&Round::single(game, &event, after), viewer, &context);
+                let sentences = G::told(round, viewer, &context);
                 told += sentences.len();
                 let sound = |sentence: &String| is_whole::<G>(sentence) && !sentence.contains('{');
                 assert!(sentences.iter().all(sound), "{sentences:?}");
-                let Event::Act(seat, action) = event else { continue };
-                let subject = format!("{} ", context.name(seat));
-                let deed = sentences.first().and_then(|sentence| sentence.strip_prefix(&subject));
-                assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
-                let seen = game.seen(Some(seat));
-                let words = game.action_text(seat, action);
-                let index = seen.actions().iter().position(|text| *text == words).unwrap();
-                assert_ne!(deed, Some(seen.phrase(index, &context).as_str()), "that is how one chooses it");
+                let mut left = sentences.iter();
+                for event in round.events {
+                    let &Event::Act(seat, action) = event else { continue };
+                    let subject = format!("{} ", context.name(seat));
+                    // The deed of the only one who acts is told first; those of a round in the order of seats.
+                    let among = if round.is_shared() { sentences.len() } else { 1 };
+                    let deed = left.by_ref().take(among).find_map(|sentence| sentence.strip_prefix(&subject));
+                    assert!(deed.is_some(), "{event:?} is told as {sentences:?}");
+                    let seen = round.before.seen(Some(seat));
+                    let words = round.before.action_text(seat, action);
+                    let index = seen.actions().iter().position(|text| *text == words).unwrap();
+                    assert_ne!(deed, Some(seen.phrase(index, &context).as_str()), "that is how one chooses it");
+                }
             }
         });
         told

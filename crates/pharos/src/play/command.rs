@@ -15,6 +15,7 @@ pub(super) enum Command {
     Score,
     City(Option<Seat>),
     Pile,
+    Hands,
     Explain(String),
     Help,
     Quit,
@@ -24,7 +25,7 @@ pub(super) enum Command {
 }
 
 /// Each command's English word and the message that holds its word in the reader's language.
-const WORDS: [(&str, &str); 10] = [
+const WORDS: [(&str, &str); 11] = [
     ("undo", "command-undo"),
     ("hint", "command-hint"),
     ("log", "command-log"),
@@ -33,6 +34,7 @@ const WORDS: [(&str, &str); 10] = [
     ("city", "command-city"),
     ("pile", "command-pile"),
     ("card", "command-card"),
+    ("hands", "command-hands"),
     ("help", "command-help"),
     ("quit", "command-quit"),
 ];
@@ -65,6 +67,7 @@ impl Command {
             Some("score") => Self::Score,
             Some("city") => Self::City(rest.to_uppercase().parse().ok()),
             Some("pile") => Self::Pile,
+            Some("hands") => Self::Hands,
             Some("card") => Self::Explain(rest.to_owned()),
             Some("help") => Self::Help,
             Some("quit") => Self::Quit,
@@ -91,6 +94,8 @@ mod tests {
         assert_eq!(Command::read("h", &english), Command::Hint);
         assert_eq!(Command::read("he", &english), Command::Help);
         assert_eq!(Command::read("p", &english), Command::Pile);
+        assert_eq!(Command::read("ha", &english), Command::Hands);
+        assert_eq!(Command::read("ręce", &polish), Command::Hands);
         assert_eq!(Command::read("12", &english), Command::Choose(12));
         assert_eq!(Command::read("city b", &english), Command::City(Some(Seat::B)));
         assert_eq!(Command::read("", &english), Command::Redraw);

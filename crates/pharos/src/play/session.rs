@@ -277,6 +277,15 @@ impl<'a, G: AnyGame> Session<'a, G> {
                         writeln!(out, "{line}")?;
                     }
                 }
+                Command::Hands => {
+                    let lines = board.hands(&self.context());
+                    if lines.is_empty() {
+                        writeln!(out, "{}", self.text.say("play-no-hands"))?;
+                    }
+                    for line in lines {
+                        writeln!(out, "{line}")?;
+                    }
+                }
                 Command::Explain(words) => {
                     let lines = if words.is_empty() { Vec::new() } else { board.explain(&words, self.text) };
                     if lines.is_empty() {
@@ -335,14 +344,23 @@ impl<'a, G: AnyGame> Session<'a, G> {
             write!(out, "\x1b[2J\x1b[3J\x1b[H")?;
         }
         // What the others did since belongs on the screen, even if its upper end scrolls away.
-        let room = context.height.saturating_sub(board.len() + choices.len() + 2).max(2 * (self.players.len() - 1));
+        // Where all choose at the same time that is a whole round, at the end of an age with all that follows.
+        let others = self.players.len() - 1;
+        let least = if self.record.game().asked().len() > 1 { 4 * others + 4 } else { 2 * others };
+        let room = context.height.saturating_sub(board.len() + choices.len() + 2).max(least);
         let news = self.news.iter().find(|news| news.reader == Some(seat)).map_or(&[][..], |news| &news.sentences);
+        let news: Vec<_> = news.iter().flat_map(|sentence| terminal::wrap(sentence, context.width - 1, 0)).collect();
         let skipped = news.len().saturating_sub(room);
-        for sentence in &news[skipped..] {
-            writeln!(out, "{DIM}{}{DIM:#}", terminal::fit(sentence, context.width - 1))?;
+        for line in &news[skipped..] {
+            writeln!(out, "{DIM}{line}{DIM:#}")?;
         }
         for line in board.iter().chain(&choices) {
             writeln!(out, "{line}")?;
+        }
+        let chosen = self.record.sealed();
+        if !chosen.is_empty() {
+            let names: Vec<_> = chosen.iter().map(|seat| context.name(seat)).collect();
+            writeln!(out, "{DIM}{}{DIM:#}", self.text.words("play-have-chosen", &[("names", &names.join(", "))]))?;
         }
         Ok(())
     }

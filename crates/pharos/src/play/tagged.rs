@@ -22,9 +22,25 @@ pub(super) struct Tagged {
     values: Vec<(String, Value<'static>)>,
 }
 
+/// What happened and what followed, as a log tells it. What the table reveals has no name in front.
+pub(super) fn told(
+    happened: Option<Tagged>,
+    followed: impl IntoIterator<Item = Tagged>,
+    name: Option<&str>,
+    text: &Text,
+) -> Vec<String> {
+    let happened = happened.map(|deed| deed.told(name, text));
+    happened.into_iter().chain(followed.into_iter().map(|one| one.told(None, text))).collect()
+}
+
 impl Tagged {
+    /// The message about something of the protocol. Numbers stand for themselves; `word` puts other fields into words.
+    pub(super) fn of(prefix: &str, what: &impl Serialize, word: impl Fn(&str, &Json) -> Value<'static>) -> Self {
+        Self::new(prefix, &serde_json::to_value(what).expect("the protocol can write what it says"), word)
+    }
+
     /// The message about what the protocol has written. Numbers stand for themselves; `word` puts other fields into words.
-    pub(super) fn new(prefix: &str, tagged: &Json, word: impl Fn(&str, &Json) -> Value<'static>) -> Self {
+    fn new(prefix: &str, tagged: &Json, word: impl Fn(&str, &Json) -> Value<'static>) -> Self {
         let fields = tagged.as_object().expect("what is tagged is an object");
         let part = |field: &str| fields.get(field).and_then(Json::as_str);
         let kind = part("kind").expect("what is tagged has a kind");

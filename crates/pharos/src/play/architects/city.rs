@@ -34,7 +34,7 @@ pub(super) fn summary(view: &ArchitectsView, city: &ArchitectsCity, width: usize
             lines.push(line);
         }
     }
-    lines.extend(flow(possessions(view, city, context), width, 3));
+    lines.extend(terminal::flow_lines(possessions(view, city, context), width, 3));
     lines
 }
 
@@ -125,25 +125,6 @@ fn deck(view: &ArchitectsView, city: &ArchitectsCity, context: &Context<'_>) -> 
 /// How many red cards leave the city with the next battle.
 fn with_horns(city: &ArchitectsCity) -> u8 {
     words::in_order(&city.cards).filter(|(card, _)| card.horns() > 0).map(|(_, count)| count).sum()
-}
-
-/// Puts parts one after the other, two blanks apart, and begins a new line where one does not fit.
-fn flow(parts: Vec<Line>, width: usize, indent: usize) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for part in parts {
-        match lines.last_mut() {
-            Some(line) if line.width() + 2 + part.width() <= width => {
-                line.push("  ", PLAIN);
-                line.append(&part);
-            }
-            _ => {
-                let mut line = Line::of(&" ".repeat(indent), PLAIN);
-                line.append(&part);
-                lines.push(line);
-            }
-        }
-    }
-    lines
 }
 
 /// Every stage with cost, points and effect; every card in words; every token with what it does; the deck's contents.

@@ -1,17 +1,14 @@
 //! What the components of a table cost and do, by name.
 
 use super::words;
+use crate::play::board::is_called;
 use crate::text::Text;
 use architects::{Card, Effect, StageId, TokenId, WonderId};
 use protocol::architects::ArchitectsView;
 
 /// Every component whose name or identifier begins with the words.
 pub(super) fn explain(view: &ArchitectsView, wanted: &str, text: &Text) -> Vec<String> {
-    let wanted = wanted.to_lowercase();
-    let fits = |(name, slug, _): &(String, &str, String)| {
-        let name = name.to_lowercase();
-        name.starts_with(&wanted) || slug.starts_with(&wanted) || name.split(' ').any(|word| word.starts_with(&wanted))
-    };
+    let fits = |(name, slug, _): &(String, &str, String)| is_called(name, slug, wanted);
     let mut all: Vec<(String, &str, String)> = Vec::new();
     all.extend(Card::ALL.map(|card| {
         let name = format!("{} {}", words::sign(card.color()), words::card(card, text));

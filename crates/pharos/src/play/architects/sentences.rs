@@ -2,30 +2,30 @@
 
 use super::words;
 use crate::play::Context;
-use crate::play::tagged::{Tagged, word_of};
+use crate::play::tagged::{self, Tagged, word_of};
 use crate::text::{Text, Value};
 use protocol::architects::{
     ArchitectsAsk, ArchitectsConsequence, ArchitectsDeed, ArchitectsDuty, ArchitectsEvent, ArchitectsPayment,
 };
-use serde_json::{Value as Json, from_value, to_value};
+use serde_json::{Value as Json, from_value};
 use table::Seat;
 
 /// A deed in words.
 pub(super) fn deed(deed: &ArchitectsDeed, context: &Context<'_>) -> Tagged {
-    tagged("architects-do", to_value(deed), context)
+    Tagged::of("architects-do", deed, |field, json| value(field, json, context))
 }
 
 /// A consequence in words.
 pub(super) fn consequence(consequence: &ArchitectsConsequence, context: &Context<'_>) -> Tagged {
-    tagged("architects-then", to_value(consequence), context)
+    Tagged::of("architects-then", consequence, |field, json| value(field, json, context))
 }
 
 /// What happened and what followed, as a log tells it.
 pub(super) fn sentences(seat: Option<Seat>, event: &ArchitectsEvent, context: &Context<'_>) -> Vec<String> {
     let name = seat.map(|seat| context.name(seat));
-    let happened = event.deed.is_told().then(|| deed(&event.deed, context).told(name, context.text));
-    let followed = event.consequences.iter().filter(|one| one.is_told());
-    happened.into_iter().chain(followed.map(|one| consequence(one, context).told(None, context.text))).collect()
+    let happened = event.deed.is_told().then(|| deed(&event.deed, context));
+    let followed = event.consequences.iter().filter(|one| one.is_told()).map(|one| consequence(one, context));
+    tagged::told(happened, followed, name, context.text)
 }
 
 /// What is asked: what has to be done, or else what can be.
@@ -38,12 +38,7 @@ pub(super) fn question(ask: &ArchitectsAsk, text: &Text) -> String {
     if parts.is_empty() { text.say(&format!("architects-ask-{}", word_of(ask.what))) } else { parts.join(" ") }
 }
 
-/// Something tagged; each field is a word of the game by its name.
-fn tagged(prefix: &str, tagged: serde_json::Result<Json>, context: &Context<'_>) -> Tagged {
-    let tagged = tagged.expect("the protocol can write what it says");
-    Tagged::new(prefix, &tagged, |field, json| value(field, json, context))
-}
-
+/// Each field is a word of the game by its name.
 fn value(field: &str, json: &Json, context: &Context<'_>) -> Value<'static> {
     let text = context.text;
     let one = |json: &Json| json.as_str().map_or_else(|| unreachable!("{field} is no word: {json}"), str::to_owned);

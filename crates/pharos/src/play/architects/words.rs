@@ -1,6 +1,6 @@
 //! Names, costs and signs of the components of Architects, put into words by the catalogues.
 
-use crate::terminal::color;
+use crate::play::board::color_style;
 use crate::text::Text;
 use anstyle::Style;
 use architects::{Card, Color, Cost, Kind};
@@ -116,13 +116,7 @@ pub(crate) fn sign(color: Color) -> &'static str {
     }
 }
 
-/// A colour on the screen, readable on dark and on light.
-pub(super) fn style(of: Color) -> Style {
-    match of {
-        Color::Grey => color(246),
-        Color::Yellow => color(178),
-        Color::Blue => color(33),
-        Color::Green => color(35),
-        Color::Red => color(167),
-    }
+/// A colour on the screen.
+pub(super) fn style(color: Color) -> Style {
+    color_style(color.slug())
 }

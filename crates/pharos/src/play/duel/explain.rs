@@ -1,17 +1,14 @@
 //! What the components of a table cost and do, by name.
 
 use super::words;
+use crate::play::board::is_called;
 use crate::text::Text;
 use duel::data::{BUILDINGS, CONSPIRACIES, DECREES, GODS, TOKENS, WONDERS};
 use duel::{Expansion, Setup};
 
 /// Every component in play whose name or identifier begins with the words.
 pub(super) fn explain(setup: &Setup, wanted: &str, text: &Text) -> Vec<String> {
-    let wanted = wanted.to_lowercase();
-    let fits = |name: &str, slug: &str| {
-        let name = name.to_lowercase();
-        name.starts_with(&wanted) || slug.starts_with(&wanted) || name.split(' ').any(|word| word.starts_with(&wanted))
-    };
+    let fits = |name: &str, slug: &str| is_called(name, slug, wanted);
     let mut found = Vec::new();
     for row in BUILDINGS.iter().filter(|row| setup.cards().contains(row.id)) {
         let name = words::building(row.id.slug(), text);

@@ -2,29 +2,29 @@
 
 use super::words;
 use crate::play::Context;
-use crate::play::tagged::{Tagged, word_of};
+use crate::play::tagged::{self, Tagged, word_of};
 use crate::text::{Text, Value};
 use protocol::duel::{DuelAsk, DuelConsequence, DuelDeed, DuelEvent, DuelGift, DuelLoot};
 use serde::de::DeserializeOwned;
-use serde_json::{Value as Json, from_value, to_value};
+use serde_json::{Value as Json, from_value};
 use table::Seat;
 
 /// A deed in words.
 pub(super) fn deed(deed: &DuelDeed, context: &Context<'_>) -> Tagged {
-    tagged("duel-do", to_value(deed), context)
+    Tagged::of("duel-do", deed, |field, json| value(field, json, context))
 }
 
 /// A consequence in words.
 pub(super) fn consequence(consequence: &DuelConsequence, context: &Context<'_>) -> Tagged {
-    tagged("duel-then", to_value(consequence), context)
+    Tagged::of("duel-then", consequence, |field, json| value(field, json, context))
 }
 
 /// What happened and what followed, as a log tells it.
 pub(super) fn sentences(seat: Option<Seat>, event: &DuelEvent, context: &Context<'_>) -> Vec<String> {
     let name = seat.map(|seat| context.name(seat));
-    let happened = event.deed.is_told().then(|| deed(&event.deed, context).told(name, context.text));
-    let followed = event.consequences.iter().filter(|one| one.is_told());
-    happened.into_iter().chain(followed.map(|one| consequence(one, context).told(None, context.text))).collect()
+    let happened = event.deed.is_told().then(|| deed(&event.deed, context));
+    let followed = event.consequences.iter().filter(|one| one.is_told()).map(|one| consequence(one, context));
+    tagged::told(happened, followed, name, context.text)
 }
 
 /// What is asked.
@@ -34,12 +34,7 @@ pub(super) fn question(ask: &DuelAsk, text: &Text) -> String {
     text.with(&format!("duel-ask-{}", word_of(ask.what)), &values)
 }
 
-/// Something tagged; each field is a word of the game by its name.
-fn tagged(prefix: &str, tagged: serde_json::Result<Json>, context: &Context<'_>) -> Tagged {
-    let tagged = tagged.expect("the protocol can write what it says");
-    Tagged::new(prefix, &tagged, |field, json| value(field, json, context))
-}
-
+/// Each field is a word of the game by its name.
 fn value(field: &str, json: &Json, context: &Context<'_>) -> Value<'static> {
     let text = context.text;
     let word = || json.as_str().unwrap_or_else(|| unreachable!("{field} is a word, not {json}"));

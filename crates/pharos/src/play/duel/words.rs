@@ -1,6 +1,6 @@
 //! Names, costs and effects of Duel's components, put into words by the catalogues.
 
-use crate::terminal::color;
+use crate::play::board::{color_sign, color_style};
 use crate::text::Text;
 use anstyle::Style;
 use duel::data::{Cost, TEMPLE_POINTS};
@@ -147,32 +147,14 @@ pub(super) fn points_short(points: u8, text: &Text) -> String {
     text.with("duel-gist-points", &[("n", points.into())])
 }
 
-/// A colour's own sign, for those who cannot see the colour.
+/// A colour's own sign.
 pub(crate) fn sign(color: Color) -> &'static str {
-    match color {
-        Color::Brown => "■",
-        Color::Grey => "□",
-        Color::Blue => "◆",
-        Color::Green => "▲",
-        Color::Yellow => "●",
-        Color::Red => "×",
-        Color::Purple => "★",
-        Color::White => "§",
-    }
+    color_sign(color.slug())
 }
 
-/// A colour on the screen, readable on dark and on light.
-pub(super) fn style(of: Color) -> Style {
-    match of {
-        Color::Brown => color(137),
-        Color::Grey => color(246),
-        Color::Blue => color(33),
-        Color::Green => color(35),
-        Color::Yellow => color(178),
-        Color::Red => color(167),
-        Color::Purple => color(134),
-        Color::White => color(109),
-    }
+/// A colour on the screen.
+pub(super) fn style(color: Color) -> Style {
+    color_style(color.slug())
 }
 
 /// A printed cost: `2c C W W`, or the word for nothing.

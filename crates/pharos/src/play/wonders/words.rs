@@ -1,19 +1,60 @@
-//! Names, costs and signs of the components of 7 Wonders, put into words by the catalogues.
+//! Names, costs, effects and payments of 7 Wonders, put into words by the catalogues.
 
+use crate::play::Context;
+use crate::play::board::{color_sign, color_style};
 use crate::text::Text;
+use anstyle::Style;
+use protocol::wonders::{WondersPayment, WondersSource};
 use std::fmt::Display;
-use wonders::{Color, Cost, Resource};
+use table::{Id, Seat};
+use wonders::{
+    Class, Color, Cost, Counted, Effect, Face, Resource, ResourceSet, Scope, Stage, Symbol, Toward, WonderId,
+};
+
+/// The component with this identifier.
+pub(super) fn id<I: Id>(slug: &str) -> I {
+    I::from_slug(slug).unwrap_or_else(|| unreachable!("the protocol names components by their slugs, not {slug}"))
+}
 
 pub(crate) fn card(card: impl Display, text: &Text) -> String {
     text.say(&format!("wonders-card-{card}"))
+}
+
+pub(super) fn card_short(card: impl Display, text: &Text) -> String {
+    text.attribute(&format!("wonders-card-{card}"), "short")
 }
 
 pub(crate) fn card_help(card: impl Display, text: &Text) -> String {
     text.attribute(&format!("wonders-card-{card}"), "help")
 }
 
-pub(crate) fn wonder(wonder: impl Display, text: &Text) -> String {
+/// `Altar, Baths ×2`: cards in the order in which they come, copies together.
+pub(super) fn cards<'a>(list: impl IntoIterator<Item = &'a String>, text: &Text) -> String {
+    let mut counted: Vec<(&String, usize)> = Vec::new();
+    for slug in list {
+        match counted.iter_mut().find(|(known, _)| *known == slug) {
+            Some((_, count)) => *count += 1,
+            None => counted.push((slug, 1)),
+        }
+    }
+    let words = |(slug, count): &(&String, usize)| match count {
+        1 => card(slug, text),
+        _ => format!("{} ×{count}", card(slug, text)),
+    };
+    counted.iter().map(words).collect::<Vec<_>>().join(", ")
+}
+
+pub(crate) fn wonder(wonder: WonderId, text: &Text) -> String {
     text.say(&format!("wonders-wonder-{wonder}"))
+}
+
+/// The city of a wonder, which is what sentences call it.
+pub(super) fn city(wonder: impl Display, text: &Text) -> String {
+    text.attribute(&format!("wonders-wonder-{wonder}"), "city")
+}
+
+pub(super) fn wonder_short(wonder: impl Display, text: &Text) -> String {
+    text.attribute(&format!("wonders-wonder-{wonder}"), "short")
 }
 
 /// What the side of a wonder is about.
@@ -25,33 +66,211 @@ pub(crate) fn side(side: &str, text: &Text) -> String {
     text.say(&format!("wonders-side-{side}"))
 }
 
+pub(super) fn side_short(side: &str, text: &Text) -> String {
+    text.attribute(&format!("wonders-side-{side}"), "short")
+}
+
+pub(super) fn color(color: Color, text: &Text) -> String {
+    text.say(&format!("wonders-color-{color}"))
+}
+
+/// A colour's own sign.
+pub(crate) fn sign(color: Color) -> &'static str {
+    color_sign(color.slug())
+}
+
+/// A colour on the screen.
+pub(super) fn style(color: Color) -> Style {
+    color_style(color.slug())
+}
+
 pub(crate) fn resource(resource: impl Display, text: &Text) -> String {
     text.say(&format!("wonders-resource-{resource}"))
 }
 
 /// One letter for a resource.
-pub(crate) fn letter(resource: Resource, text: &Text) -> String {
+pub(super) fn letter(resource: impl Display, text: &Text) -> String {
     text.attribute(&format!("wonders-resource-{resource}"), "letter")
 }
 
-/// `1¢ WWS`: coins, then a letter for each unit; `-` if it costs nothing.
-pub(crate) fn cost(cost: &Cost, text: &Text) -> String {
-    let units = cost.units().map(|(resource, units)| letter(resource, text).repeat(usize::from(units)));
-    let coins = (cost.coins > 0).then(|| format!("{}¢", cost.coins));
-    let parts: Vec<_> =
-        coins.into_iter().chain(Some(units.collect::<String>()).filter(|all| !all.is_empty())).collect();
-    if parts.is_empty() { "-".to_owned() } else { parts.join(" ") }
+pub(super) fn symbol(symbol: Symbol, text: &Text) -> String {
+    text.attribute(&format!("wonders-symbol-{symbol}"), "short")
 }
 
-/// A colour's own sign, for those who cannot see the colour.
-pub(crate) fn sign(color: Color) -> &'static str {
-    match color {
-        Color::Brown => "▬",
-        Color::Grey => "■",
-        Color::Blue => "◆",
-        Color::Yellow => "●",
-        Color::Red => "×",
-        Color::Green => "▲",
-        Color::Purple => "◈",
+/// A whole message about a number of something.
+fn number(id: &str, n: u8, text: &Text) -> String {
+    text.with(id, &[("n", n.into())])
+}
+
+pub(super) fn coins_short(coins: impl Into<u16>, text: &Text) -> String {
+    text.with("wonders-gist-coins", &[("n", coins.into().into())])
+}
+
+pub(super) fn points_short(points: impl Into<i16>, text: &Text) -> String {
+    text.with("wonders-gist-points", &[("n", points.into().into())])
+}
+
+pub(super) fn shields_short(shields: u8, text: &Text) -> String {
+    number("wonders-gist-shields", shields, text)
+}
+
+/// `1c` or `WWS`: coins, then a letter for each unit; a dash if it costs nothing.
+pub(crate) fn cost(cost: &Cost, text: &Text) -> String {
+    let coins = (cost.coins > 0).then(|| coins_short(cost.coins, text));
+    let units: String = cost.units().map(|(kind, units)| letter(kind, text).repeat(usize::from(units))).collect();
+    let parts: Vec<_> = coins.into_iter().chain(Some(units).filter(|units| !units.is_empty())).collect();
+    if parts.is_empty() { "–".to_owned() } else { parts.join(" ") }
+}
+
+/// `2W` or `W/S`: what something produces.
+pub(super) fn source(source: &WondersSource, text: &Text) -> String {
+    let letters: Vec<_> = source.options.iter().map(|kind| letter(kind, text)).collect();
+    times(&letters.join("/"), source.amount)
+}
+
+fn times(letters: &str, amount: u8) -> String {
+    if amount == 1 { letters.to_owned() } else { format!("{amount}{letters}") }
+}
+
+fn letters(resources: ResourceSet, text: &Text) -> String {
+    resources.iter().map(|kind| letter(kind, text)).collect::<Vec<_>>().join("/")
+}
+
+/// Effects in a few characters, for tables.
+pub(super) fn gist(effects: &[Effect], text: &Text) -> String {
+    // Coins and points for the same things: these are named once.
+    if let [Effect::CoinsPer(coins, what, whose), Effect::PointsPer(points, other, theirs)] = effects
+        && (what, whose) == (other, theirs)
+    {
+        let (coins, points) = (coins_short(*coins, text), points_short(*points, text));
+        return format!("{coins} {points}{}", per(*what, *whose, text));
     }
+    effects.iter().map(|&effect| gist_of(effect, text)).collect::<Vec<_>>().join(" ")
+}
+
+fn gist_of(effect: Effect, text: &Text) -> String {
+    match effect {
+        Effect::Produce(kind, amount) => times(&letter(kind, text), amount),
+        Effect::ProduceChoice(options) => letters(options, text),
+        Effect::Points(points) => points_short(points, text),
+        Effect::Shields(shields) => shields_short(shields, text),
+        Effect::Science(of) => symbol(of, text),
+        Effect::AnyScience => text.say("wonders-gist-any_symbol"),
+        Effect::Discount(toward, class) => {
+            let from = match toward {
+                Toward::Left => "←",
+                Toward::Right => "→",
+                Toward::Both => "←→",
+            };
+            let what = match class {
+                Class::Raw => Color::Brown,
+                Class::Manufactured => Color::Grey,
+            };
+            format!("{}{from}{}", sign(what), coins_short(1_u8, text))
+        }
+        Effect::Coins(coins) => format!("+{}", coins_short(coins, text)),
+        Effect::CoinsPer(coins, what, whose) => format!("{}{}", coins_short(coins, text), per(what, whose, text)),
+        Effect::PointsPer(points, what, whose) => format!("{}{}", points_short(points, text), per(what, whose, text)),
+        Effect::PointsIfComplete(points) => number("wonders-gist-if_complete", points, text),
+        Effect::PlayLastCard => text.say("wonders-gist-last_card"),
+        Effect::BuildFromDiscard => text.say("wonders-gist-from_discard"),
+        Effect::FreeBuildPerAge => text.say("wonders-gist-free_build"),
+        Effect::CopyGuild => text.say("wonders-gist-copy_guild"),
+        Effect::FreeFirstOfEachColor => text.say("wonders-gist-free_color"),
+        Effect::FreeFirstCardOfAge => text.say("wonders-gist-free_first"),
+        Effect::FreeLastCardOfAge => text.say("wonders-gist-free_last"),
+    }
+}
+
+/// `/←■→`: what is counted, and whether only in one's own city, only in those of the neighbours, or in all three.
+fn per(counted: Counted, scope: Scope, text: &Text) -> String {
+    let what = match counted {
+        Counted::Cards(colors) => colors.iter().map(sign).collect(),
+        Counted::Stages => text.say("wonders-gist-stage"),
+        Counted::Defeats => text.say("wonders-gist-defeat"),
+    };
+    match scope {
+        Scope::Own => format!("/{what}"),
+        Scope::Neighbours => format!("/←{what}→"),
+        Scope::OwnAndNeighbours => format!("/←+{what}→"),
+    }
+}
+
+/// What a stage does, in words.
+pub(super) fn stage_effects(stage: &Stage, text: &Text) -> String {
+    stage.effects.iter().map(|&effect| stage_effect(effect, text)).collect::<Vec<_>>().join("; ")
+}
+
+fn stage_effect(effect: Effect, text: &Text) -> String {
+    let power = |word: &str| text.say(&format!("wonders-power-{word}"));
+    match effect {
+        Effect::Points(points) => number("wonders-points", points, text),
+        Effect::Coins(coins) => number("wonders-coins", coins, text),
+        Effect::Shields(shields) => number("wonders-shields", shields, text),
+        Effect::ProduceChoice(options) if options.iter().all(Resource::is_raw) => power("raw_material"),
+        Effect::ProduceChoice(_) => power("manufactured_good"),
+        Effect::Discount(..) => power("trade_discount"),
+        Effect::AnyScience => power("science_choice"),
+        Effect::PlayLastCard => power("play_last_card"),
+        Effect::BuildFromDiscard => power("build_from_discard"),
+        Effect::FreeBuildPerAge => power("free_build_per_age"),
+        Effect::CopyGuild => power("copy_guild"),
+        Effect::FreeFirstOfEachColor => power("free_first_of_each_colour"),
+        Effect::FreeFirstCardOfAge => power("free_first_card_of_age"),
+        Effect::FreeLastCardOfAge => power("free_last_card_of_age"),
+        // Only cards do these.
+        Effect::Produce(..)
+        | Effect::Science(_)
+        | Effect::CoinsPer(..)
+        | Effect::PointsPer(..)
+        | Effect::PointsIfComplete(_) => gist_of(effect, text),
+    }
+}
+
+/// Kind, age, cost and chains of a card, then what it does.
+pub(super) fn card_in_full(card_id: wonders::Card, face: &Face, makes_free: &[wonders::Card], text: &Text) -> String {
+    let names =
+        |list: &mut dyn Iterator<Item = wonders::Card>| list.map(|one| card(one, text)).collect::<Vec<_>>().join(", ");
+    let mut parts = vec![
+        color(face.color, text),
+        text.say(&format!("wonders-age-{}", face.age)),
+        if face.cost.is_nothing() {
+            text.say("wonders-full-no-cost")
+        } else {
+            text.words("wonders-full-cost", &[("cost", &cost(&face.cost, text))])
+        },
+    ];
+    if !face.chain_from.is_empty() {
+        parts.push(text.words("wonders-full-free-with", &[("cards", &names(&mut face.chain_from.iter()))]));
+    }
+    if !makes_free.is_empty() {
+        parts.push(text.words("wonders-full-makes-free", &[("cards", &names(&mut makes_free.iter().copied()))]));
+    }
+    format!("{}. {}", parts.join("; "), card_help(card_id, text))
+}
+
+/// `2 coins to Bao, 1 coin to Chidi`: whom the coins go to; `none` for nothing, by which messages choose.
+pub(super) fn payment(payment: WondersPayment, neighbours: [Seat; 2], context: &Context<'_>) -> String {
+    let text = context.text;
+    let bank = (payment.bank > 0).then(|| text.with("wonders-payment-bank", &[("coins", payment.bank.into())]));
+    let sellers = neighbours.into_iter().zip([payment.left, payment.right]).filter(|(_, coins)| *coins > 0);
+    let sellers = sellers.map(|(seat, coins)| {
+        text.with("wonders-payment-seat", &[("coins", coins.into()), ("seat", context.name(seat).into())])
+    });
+    let parts: Vec<_> = bank.into_iter().chain(sellers).collect();
+    if parts.is_empty() { "none".to_owned() } else { parts.join(", ") }
+}
+
+/// `←2 →1`: the same in a few characters.
+pub(super) fn payment_short(payment: WondersPayment, text: &Text) -> String {
+    let mut parts = Vec::new();
+    if payment.bank > 0 {
+        parts.push(coins_short(payment.bank, text));
+    }
+    for (arrow, coins) in [("←", payment.left), ("→", payment.right)] {
+        if coins > 0 {
+            parts.push(format!("{arrow}{coins}"));
+        }
+    }
+    if parts.is_empty() { text.say("wonders-free") } else { parts.join(" ") }
 }
