@@ -28,6 +28,10 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
         (&["simulate", "architects+pantheon"], "no expansion 'pantheon'"),
         (&["simulate", "architects/3:extra=never"], "may, must"),
         (&["play", "architects/3", "--seats", "human,easy"], "3 seats, but --seats names 2"),
+        (&["simulate", "wonders/2"], "3 to 7 seats, not '2'"),
+        (&["play", "wonders/8"], "3 to 7 seats, not '8'"),
+        (&["simulate", "wonders+leaders"], "no expansion 'leaders'"),
+        (&["simulate", "wonders/3:sides=c"], "random, a, b, chosen"),
         (&["simulate", "duel:speed=9"], "no option 'speed=9'"),
         (&["simulate", "duel:middle=maybe"], "last_starts, last_chooses"),
         (&["simulate", "duel+pantheon+chess"], "no expansion 'chess'"),
@@ -64,7 +68,7 @@ fn bad_input_gets_one_line_that_names_it_and_exit_code_2() {
 #[test]
 fn errors_speak_polish_too() {
     let output = pharos(&["--lang", "pl", "play", "szachy"]);
-    assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel, architects\n");
+    assert_eq!(stderr(&output), "pharos: nieznana gra „szachy”; dostępne gry: duel, architects, wonders\n");
 }
 
 /// Every set of expansions.
