@@ -27,7 +27,7 @@ const WITHOUT_TEST: [(&str, &str); 2] = [
 ];
 
 /// Kinds of components without names of their own, and the glossary's word for one of them.
-const NAMELESS: [(&str, &str); 13] = [
+const NAMELESS: [(&str, &str); 14] = [
     ("layout", "structure"),
     ("zone", "zone"),
     ("space", "space"),
@@ -41,10 +41,12 @@ const NAMELESS: [(&str, &str); 13] = [
     ("chamber", "chamber"),
     ("conflict_tokens", "conflict"),
     ("victory_tokens", "victory"),
+    ("victory_token", "victory"),
 ];
 
 /// Named kinds that the rules of their box tell of without the identifier.
-const TOLD_OTHERWISE: [&str; 5] = ["military_token", "supremacy", "central_deck", "science_set", "cat"];
+const TOLD_OTHERWISE: [&str; 7] =
+    ["military_token", "supremacy", "central_deck", "science_set", "cat", "defeat_token", "coins"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).unwrap().to_path_buf()
@@ -78,7 +80,9 @@ fn all_components() -> Vec<Component> {
     let of = |row: &Value, rules| Component { kind: text(row, "kind"), id: text(row, "id"), rules };
     let duel = duel.as_array().unwrap().iter().map(|row| of(row, rules(row))).collect::<Vec<_>>();
     let architects = architects.as_array().unwrap().iter().map(|row| of(row, "architects"));
-    duel.into_iter().chain(architects).collect()
+    let wonders = serde_json::to_value(components::wonders()).unwrap();
+    let wonders = wonders.as_array().unwrap().iter().map(|row| of(row, "wonders"));
+    duel.into_iter().chain(architects).chain(wonders).collect()
 }
 
 #[test]

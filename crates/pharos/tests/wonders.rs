@@ -78,7 +78,7 @@ fn a_saved_game_is_taken_up_replayed_shown_and_verified() {
     let words = stdout(&pharos(&["replay", &file]));
     assert!(words.contains("Civilian buildings") && words.contains(": most points"), "{words}");
     let middle = stdout(&pharos(&["replay", &file, "--at", "30"]));
-    assert!(middle.contains("Age I, turn") && middle.contains("wonders/4 "), "{middle}");
+    assert!(middle.contains("Age II, turn 1 of 6") && middle.contains("wonders/4 "), "{middle}");
     let checked = stdout(&pharos(&["verify", &file]));
     assert!(checked.contains("what the seed deals"), "{checked}");
 

@@ -5,13 +5,16 @@ use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
 use protocol::wonders::{WondersCity, WondersKnownHand, WondersSource};
 use table::Seat;
+use unicode_width::UnicodeWidthStr;
 use wonders::data::VICTORY_POINTS;
 use wonders::{Card, Color, Resource, Stage, Symbol};
 
 /// Columns of a player's name.
 const NAME: usize = 13;
 /// Columns of the wonder's name and side.
-const WONDER: usize = 15;
+const WONDER: usize = 14;
+/// Columns before what follows the first line of a city.
+const INDENT: usize = 3;
 
 /// How much of a city is shown, and as whose.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -55,59 +58,49 @@ pub(super) fn summary(table: &Table, seat: Seat, detail: Detail, width: usize, c
     if let Some(wonder) = &city.wonder {
         let side = table.side_word(city).map(|side| words::side_short(&side, text)).unwrap_or_default();
         let name = format!("{} {side}", words::wonder_short(wonder, text));
-        let width = if detail == Detail::Little { WONDER } else { name.chars().count() + 1 };
+        let width = if detail == Detail::Little { WONDER } else { name.width() };
         first.cell(&name, width, PLAIN);
     }
     let stages = match detail {
-        Detail::Little => stages_in_brief(table, city),
+        Detail::Little => stages_in_brief(table, city).into_iter().collect(),
         _ => stages(table, city, context),
     };
-    let indent = 3;
-    let mut parts = possessions(table, city, detail, context);
-    if detail == Detail::Little {
-        parts.insert(0, stages);
-        return terminal::flow_lines_after(first, parts, width, indent);
+    let mut lines = terminal::flow_lines_after(first, stages, width, INDENT);
+    let possessions = possessions(table, city, detail, width - INDENT, context);
+    // What a city has begins a line of its own, unless the stages or a lack of room have done so.
+    if lines.len() == 1 && detail != Detail::Little {
+        lines.extend(terminal::flow_lines(possessions, width, INDENT));
+    } else if let Some(last) = lines.pop() {
+        lines.extend(terminal::flow_lines_after(last, possessions, width, INDENT));
     }
-    let mut lines = vec![first];
-    // Where a line is too short for both, the stages have one of their own.
-    match lines.last_mut() {
-        Some(line) if line.width() + stages.width() <= width => line.append(&stages),
-        _ => parts.insert(0, stages),
-    }
-    lines.extend(terminal::flow_lines(parts, width, indent));
     lines
 }
 
 /// `[x]3vp [ ]2sh CCC`: stages in their order, with the cost of those that do not stand; the next one is bold.
-fn stages(table: &Table, city: &WondersCity, context: &Context<'_>) -> Line {
+fn stages(table: &Table, city: &WondersCity, context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
-    let mut line = Line::new();
-    let Some(board) = table.printed(city) else { return line };
     let built = usize::from(city.stages);
-    for (i, stage) in board.stages.iter().enumerate() {
-        if i > 0 {
-            line.push("  ", PLAIN);
-        }
+    let stages = table.printed(city).map_or(&[][..], |board| board.stages);
+    let draw = |(i, stage): (usize, &Stage)| {
         let gist = words::gist(stage.effects, text);
         if i < built {
-            line.push(&format!("[x]{gist}"), PLAIN);
+            Line::of(&format!("[x]{gist}"), PLAIN)
         } else {
             let style = if i == built { BOLD } else { DIM };
-            line.push(&format!("[ ]{gist} {}", words::cost(&stage.cost, text)), style);
+            Line::of(&format!("[ ]{gist} {}", words::cost(&stage.cost, text)), style)
         }
-    }
-    line
+    };
+    stages.iter().enumerate().map(draw).collect()
 }
 
 /// `[xx ]`: how many stages stand.
-fn stages_in_brief(table: &Table, city: &WondersCity) -> Line {
-    let Some(board) = table.printed(city) else { return Line::new() };
-    let built = usize::from(city.stages);
-    Line::of(&format!("[{}{}]", "x".repeat(built), " ".repeat(board.stages.len() - built)), PLAIN)
+fn stages_in_brief(table: &Table, city: &WondersCity) -> Option<Line> {
+    let (board, built) = (table.printed(city)?, usize::from(city.stages));
+    Some(Line::of(&format!("[{}{}]", "x".repeat(built), " ".repeat(board.stages.len() - built)), PLAIN))
 }
 
 /// Coins, shields, tokens, symbols, what it makes or sells, and its cards by colour.
-fn possessions(table: &Table, city: &WondersCity, detail: Detail, context: &Context<'_>) -> Vec<Line> {
+fn possessions(table: &Table, city: &WondersCity, detail: Detail, width: usize, context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
     let mut parts = vec![Line::of(&words::coins_short(city.coins, text), PLAIN)];
     parts.push(Line::of(&shields(table, city, detail, context), words::style(Color::Red)));
@@ -122,7 +115,7 @@ fn possessions(table: &Table, city: &WondersCity, detail: Detail, context: &Cont
         parts.push(Line::of(&text.say("wonders-city-free-build"), BOLD));
     }
     if let Some(goods) = goods(table, city, detail, context) {
-        parts.push(Line::of(&goods, words::style(Color::Brown)));
+        parts.extend(terminal::wrap(&goods, width, 0).iter().map(|part| Line::of(part, words::style(Color::Brown))));
     }
     let mut counts = Line::new();
     for color in Color::ALL {
