@@ -1,0 +1,110 @@
+//! What a seat may imagine: in small cases every world is found by brute force, and `imagine` draws each of them, no
+//! other, and with the right odds.
+
+mod worlds;
+
+use std::collections::BTreeMap;
+use table::{Game, Notation, Phase, Rng, Seat, Xoshiro};
+use trials::legal_actions;
+use wonders::{Action, OPTIONS, Setup, Step, WonderId, Wonders};
+
+/// The most orders of hidden cards that are tried in an age, and the most worlds.
+const MOST: usize = 1200;
+/// So many positions of each kind are looked at.
+const OF_EACH_KIND: usize = 4;
+
+/// A decision after which little is hidden: most cards are built, and Halicarnassus builds its stages.
+fn choice(game: &Wonders, seat: Seat, rng: &mut Xoshiro) -> Action {
+    let actions = legal_actions(game, seat);
+    let picks = game.city(seat).wonder() == Some(WonderId::Halicarnassus) && rng.below(2) == 0;
+    let is_stage = |action: &&Action| picks && matches!(action, Action::Stage(..));
+    let is_open = |action: &&Action| matches!(action, Action::Build(..) | Action::BuildFree(_) | Action::Fetch(_));
+    let stages: Vec<Action> = actions.iter().filter(is_stage).copied().collect();
+    let open: Vec<Action> = actions.iter().filter(is_open).copied().collect();
+    let any = rng.below(15) == 0;
+    let from = [&stages[..], &open[..]].into_iter().find(|from| !from.is_empty() && !any).unwrap_or(&actions);
+    from[rng.below(from.len())]
+}
+
+/// The kind of a position for its viewer: the age; whether a card was fetched, the viewer has looked through the pile or
+/// does so now, copies of cards are in play; and whether it sits there.
+type Kind = (usize, bool, bool, bool, bool, bool);
+
+fn kind(game: &Wonders, viewer: Option<Seat>) -> Kind {
+    let view = game.view(viewer);
+    let has_fetched = game.fetched().any(|fetched| fetched.card.is_some());
+    let has_copies = game.seats() > 3;
+    (game.age(), has_fetched, !view.piles.is_empty(), view.pile().is_some(), has_copies, viewer.is_some())
+}
+
+#[test]
+fn every_world_is_imagined_and_no_other_with_even_odds() {
+    let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
+    let mut most = 0;
+    for seed in 0..200 {
+        let mut rng = Xoshiro::stream(41, seed);
+        let mut setup = Setup::new([3, 4, 4, 5][rng.below(4)]).expect("so many play");
+        setup.set("edition", ["first", "second"][rng.below(2)]).expect("an edition");
+        setup.set("sides", ["random", "b"][rng.below(2)]).expect("a way to choose");
+        setup.set("last_card", OPTIONS[3].values[rng.below(2)]).expect("an order");
+        let mut game = Wonders::new(setup);
+        while game.phase() != Phase::Over {
+            if let Phase::Act(seats) = game.phase() {
+                let seat = seats.first().expect("somebody has to act");
+                let action = choice(&game, seat, &mut rng);
+                game.play(seat, action).expect("listed actions are legal");
+            } else {
+                let outcome = game.draw(&mut rng);
+                game.reveal(outcome).expect("what is drawn is possible");
+            }
+            // Choices that lie face down would be imagined, too.
+            if game.step() == Step::ChooseCard && game.asked().len() < setup.seats() {
+                continue;
+            }
+            for viewer in Seat::first(setup.seats()).map(Some).chain([None]) {
+                let kind = kind(&game, viewer);
+                if kinds.get(&kind).is_some_and(|&count| count >= OF_EACH_KIND) || rng.below(3) > 0 {
+                    continue;
+                }
+                let Some(worlds) = worlds::all(&game, viewer, MOST).filter(|worlds| worlds.len() > 1) else { continue };
+                compare(&game, viewer, &worlds, &mut rng);
+                *kinds.entry(kind).or_default() += 1;
+                most = most.max(worlds.len());
+            }
+        }
+    }
+    assert!(most > 300, "{most}");
+    // With and without copies, with and without a fetched card, for the picker and for another seat.
+    for age in 1..3 {
+        for has_copies in [false, true] {
+            let has = |fetched, looked| {
+                let is_so = |kind: &&Kind| (kind.0, kind.1, kind.2, kind.4) == (age, fetched, looked, has_copies);
+                kinds.keys().any(|kind| is_so(&kind) && kind.5)
+            };
+            assert!(has(false, false) && has(true, false) && has(true, true), "{age} {has_copies}: {kinds:?}");
+        }
+    }
+    assert!(kinds.keys().any(|kind| kind.3), "{kinds:?}");
+}
+
+/// Draws worlds from a view and compares how often they come with how often they should.
+fn compare(game: &Wonders, viewer: Option<Seat>, worlds: &BTreeMap<String, usize>, rng: &mut Xoshiro) {
+    let view = game.view(viewer);
+    let total: usize = worlds.values().sum();
+    let draws = 60 * worlds.len() + 400;
+    let mut found: BTreeMap<String, usize> = BTreeMap::new();
+    for _ in 0..draws {
+        let world = Wonders::imagine(&view, rng);
+        *found.entry(world.position_text()).or_default() += 1;
+    }
+    let context = || format!("{viewer:?} in {}", game.position_text());
+    for world in found.keys() {
+        assert!(worlds.contains_key(world), "imagined, but impossible: {world}\n{}", context());
+    }
+    for (world, ways) in worlds {
+        let count = found.get(world).copied().unwrap_or(0);
+        let expected = draws as f64 * *ways as f64 / total as f64;
+        let off = (count as f64 - expected).abs() / expected.max(4.0).sqrt();
+        assert!(off < 5.5, "{count} times instead of {expected}, {} worlds: {world}\n{}", worlds.len(), context());
+    }
+}
