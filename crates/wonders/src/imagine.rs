@@ -1,31 +1,49 @@
 //! A whole position from a view: what the viewer does not know is drawn at random from what fits all that it knows.
+//!
+//! A search asks for thousands of worlds from one view. What a view comes to is worked out once (`memory.rs`); after that a
+//! world takes a shuffle of each group of cards.
 
-use crate::ids::Card;
-use crate::memory::{Demand, Group, Memory, Place};
+use crate::ids::{Card, HAND, MAX_PLAYERS};
+use crate::memory::{Demand, Group, Place};
 use crate::past::Taken;
 use crate::state::{Due, Wonders};
 use crate::view::{Played, View};
 use table::{Actions, Rng};
 
+/// The most cards of a group.
+const MOST: usize = HAND * MAX_PLAYERS;
+/// Worlds are drawn anew so often at most to even their odds.
+const TRIES: usize = 20;
+
 impl Wonders {
     /// A position that looks exactly like the view.
     pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+        let memory = view.memory();
         let mut game = Self::open_part(view);
-        let mut memory = view.memory();
-        draw_guilds(&mut memory, rng);
-        let Memory { known, mut groups, mut demands } = memory;
-        for (place, card) in known {
-            settle_demand(view, &mut demands, &place, card);
-            game.lay(&place, card);
+        for (place, card) in &memory.known {
+            game.lay(place, *card);
         }
-        let mut laid = Vec::new();
-        let is_met = meet(view, &mut groups, &mut demands, &mut laid, rng);
-        debug_assert!(is_met, "the cards of the discard pile lie nowhere");
-        laid.into_iter().for_each(|(place, card)| game.lay(&place, card));
-        for group in &mut groups {
-            rng.shuffle(&mut group.cards);
-            for (place, &card) in group.places.iter().zip(&group.cards) {
-                game.lay(place, card);
+        if memory.demands.is_empty() {
+            for group in &memory.groups {
+                let mut spread = Spread::new(group, rng);
+                spread.lay_rest(rng);
+                game.lay_group(group, &spread);
+            }
+        } else {
+            let mut spreads = spread_with(&memory.groups, &memory.demands, rng);
+            // Who has not looked through the pile knows that a card lay there, but not how many copies. Of several any one
+            // may have been meant, so that such a world would come too often.
+            for _ in 0..TRIES {
+                let copies =
+                    |demand: &Demand| demand.ways.iter().map(|way| spreads[way.0].count(demand.card, way.1)).sum();
+                let meant: usize = memory.demands.iter().map(copies).map(|copies: usize| copies.max(1)).product();
+                if !view.piles.is_empty() || meant == 1 || rng.below(meant) == 0 {
+                    break;
+                }
+                spreads = spread_with(&memory.groups, &memory.demands, rng);
+            }
+            for (group, spread) in memory.groups.iter().zip(&spreads) {
+                game.lay_group(group, spread);
             }
         }
         game.imagine_choices(view, rng);
@@ -49,106 +67,159 @@ impl Wonders {
     }
 
     /// A card lies in a place.
-    pub(crate) fn lay(&mut self, place: &Place, card: Card) {
+    #[inline]
+    fn lay(&mut self, place: &Place, card: Card) {
         match place.taken {
             Some((turn, used)) => self.past.set(place.age, turn, place.seat, Taken { card, used }),
             None => self.hands[place.seat].insert(card),
         }
     }
 
+    fn lay_group(&mut self, group: &Group, spread: &Spread) {
+        for (place, &card) in group.places.iter().zip(&spread.laid) {
+            self.lay(place, card);
+        }
+    }
+
     /// The viewer knows its own choice; others who have chosen may have chosen anything that they can.
     fn imagine_choices(&mut self, view: &View, rng: &mut impl Rng) {
-        let mut actions = Actions::new();
-        let choices: Vec<_> = self
-            .all_seats()
-            .zip(&view.chosen)
-            .map(|(seat, played)| match played {
+        for (seat, played) in self.all_seats().zip(&view.chosen) {
+            self.chosen[seat] = match played {
                 Played::Nothing => None,
                 Played::Own(action) => Some(*action),
                 Played::FaceDown => {
+                    let mut actions = Actions::new();
                     self.legal_actions(seat, &mut actions);
                     Some(actions[rng.below(actions.len())])
                 }
-            })
-            .collect();
-        for (seat, choice) in self.all_seats().zip(choices) {
-            self.chosen[seat] = choice;
+            };
         }
     }
 }
 
-/// Draws which of the guilds not seen yet are in play: those that lay in the discard pile are.
-fn draw_guilds(memory: &mut Memory, rng: &mut impl Rng) {
-    let Memory { known, groups, demands } = memory;
-    let elsewhere: Vec<Card> = known
-        .iter()
-        .map(|(_, card)| *card)
-        .chain(groups.iter().flat_map(|group| group.cards.iter().copied()))
-        .collect();
-    for group in groups.iter_mut().filter(|group| group.guilds_drawn > 0) {
-        rng.shuffle(&mut group.guilds);
-        let is_certain =
-            |guild: &Card| demands.iter().any(|demand| demand.card == *guild) && !elsewhere.contains(guild);
-        group.guilds.sort_by_key(|guild| !is_certain(guild));
-        group.cards.extend(group.guilds.drain(..).take(group.guilds_drawn));
-    }
+/// The cards of a group while they are laid into its places.
+#[derive(Clone, Copy)]
+struct Spread {
+    /// Those that lie nowhere yet.
+    cards: [Card; MOST],
+    left: usize,
+    /// The card in each place that is filled.
+    laid: [Card; MOST],
+    places: usize,
+    /// A bit for each place with a card.
+    filled: u64,
 }
 
-/// A card whose place is known may be one that lay in the discard pile. Who looked through the pile knows that it was.
-fn settle_demand(view: &View, demands: &mut Vec<Demand>, place: &Place, card: Card) {
-    let is_this = |demand: &Demand| demand.card == card && view.may_lie(demand, place);
-    if let Some(met) = demands.iter().position(is_this) {
-        demands.swap_remove(met);
+impl Spread {
+    /// Nothing lies anywhere; guilds that the viewer has not seen are drawn.
+    fn new(group: &Group, rng: &mut impl Rng) -> Self {
+        let mut cards = [Card::ALL[0]; MOST];
+        let certain = group.cards.len();
+        cards[..certain].copy_from_slice(&group.cards);
+        if group.guilds_drawn > 0 {
+            let mut guilds = [Card::ALL[0]; MOST];
+            let guilds = &mut guilds[..group.guilds.len()];
+            guilds.copy_from_slice(&group.guilds);
+            rng.shuffle_first(guilds, group.guilds_drawn);
+            cards[certain..][..group.guilds_drawn].copy_from_slice(&guilds[..group.guilds_drawn]);
+        }
+        let places = group.places.len();
+        Self { cards, left: certain + group.guilds_drawn, laid: [Card::ALL[0]; MOST], places, filled: 0 }
     }
-}
 
-/// Chooses for every card that is known to have lain in the discard pile one of the places where it may lie, so that all
-/// find one. The card with the fewest groups to choose from goes first, so that hardly ever a choice has to be taken back.
-fn meet(
-    view: &View,
-    groups: &mut [Group],
-    demands: &mut Vec<Demand>,
-    laid: &mut Vec<(Place, Card)>,
-    rng: &mut impl Rng,
-) -> bool {
-    let ways = |groups: &[Group], demand: &Demand| -> Vec<(usize, usize)> {
-        let weight = |group: &Group| {
-            let copies = group.cards.iter().filter(|card| **card == demand.card).count();
-            if copies == 0 {
-                0
-            } else {
-                copies * group.places.iter().filter(|place| view.may_lie(demand, place)).count()
+    /// The ways to lay one of the copies of a card into one of some places, as a share of all ways to lay the group.
+    fn weight(&self, card: Card, places: u64) -> usize {
+        let copies = self.cards[..self.left].iter().filter(|other| **other == card).count();
+        if copies == 0 { 0 } else { copies * (places & !self.filled).count_ones() as usize * SCALE / self.left }
+    }
+
+    /// Lays a card into one of some places.
+    fn lay_in(&mut self, card: Card, places: u64, rng: &mut impl Rng) {
+        let mut open = places & !self.filled;
+        for _ in 0..rng.below(open.count_ones() as usize) {
+            open &= open - 1;
+        }
+        let place = open.trailing_zeros() as usize;
+        if let Some(found) = self.cards[..self.left].iter().position(|other| *other == card) {
+            self.left -= 1;
+            self.cards[found] = self.cards[self.left];
+            self.laid[place] = card;
+            self.filled |= 1 << place;
+        }
+    }
+
+    /// Lays the other cards into the other places.
+    fn lay_rest(&mut self, rng: &mut impl Rng) {
+        rng.shuffle(&mut self.cards[..self.left]);
+        let mut next = self.cards[..self.left].iter();
+        for place in (0..self.places).filter(|place| self.filled >> place & 1 == 0) {
+            if let Some(card) = next.next() {
+                self.laid[place] = *card;
             }
-        };
-        groups.iter().map(weight).enumerate().filter(|(_, weight)| *weight > 0).collect()
+        }
+    }
+
+    /// How many copies of a card lie in some places.
+    fn count(&self, card: Card, places: u64) -> usize {
+        (0..self.places).filter(|&place| places >> place & 1 != 0 && self.laid[place] == card).count()
+    }
+}
+
+/// Shares are whole numbers: no number up to 49 makes one of these too rough.
+const SCALE: usize = 5040;
+
+/// Lays out all groups so that each card that is known to have lain in the pile lies there.
+fn spread_with(groups: &[Group], demands: &[Demand], rng: &mut impl Rng) -> Vec<Spread> {
+    let mut spreads: Vec<Spread> = groups.iter().map(|group| Spread::new(group, rng)).collect();
+    // Those with one group to lie in stand first and need no choice.
+    let choices = demands.iter().position(|demand| demand.ways.len() > 1).unwrap_or(demands.len());
+    for demand in &demands[..choices] {
+        if let Some(&(group, places)) = demand.ways.first() {
+            spreads[group].lay_in(demand.card, places, rng);
+        }
+    }
+    let mut open: Vec<&Demand> = demands[choices..].iter().collect();
+    let is_met = meet(&mut spreads, &mut open, rng);
+    debug_assert!(is_met, "the cards of the discard pile lie nowhere");
+    spreads.iter_mut().for_each(|spread| spread.lay_rest(rng));
+    spreads
+}
+
+/// Chooses for every card that is known to have lain in the discard pile one of the groups where it may lie, so that all
+/// find one. The card with the fewest groups to choose from goes first, so that hardly ever a choice has to be taken back.
+fn meet(spreads: &mut [Spread], demands: &mut Vec<&Demand>, rng: &mut impl Rng) -> bool {
+    let open = |spreads: &[Spread], demand: &Demand| {
+        demand.ways.iter().filter(|way| spreads[way.0].weight(demand.card, way.1) > 0).count()
     };
-    // Who has not looked through the pile only knows when a card lay there: what lay there early has fewer places.
-    let urgency = |(next, ways): &(usize, Vec<_>)| if view.piles.is_empty() { demands[*next].look } else { ways.len() };
-    let all = demands.iter().enumerate().map(|(next, demand)| (next, ways(groups, demand)));
-    let Some((next, mut options)) = all.min_by_key(urgency) else { return true };
+    let fewest = (0..demands.len()).min_by_key(|&i| (demands[i].order, open(spreads, demands[i])));
+    let Some(next) = fewest else { return true };
     let demand = demands.swap_remove(next);
-    while !options.is_empty() {
-        let total: usize = options.iter().map(|(_, weight)| weight).sum();
+    let mut tried = 0_u64;
+    loop {
+        let weight = |i: usize, tried: u64| {
+            let (group, places) = demand.ways[i];
+            if tried >> i & 1 == 0 { spreads[group].weight(demand.card, places) } else { 0 }
+        };
+        let total: usize = (0..demand.ways.len()).map(|i| weight(i, tried)).sum();
+        if total == 0 {
+            demands.push(demand);
+            return false;
+        }
         let mut ticket = rng.below(total);
-        let chosen = options.iter().position(|(_, weight)| {
-            let is_here = ticket < *weight;
-            ticket = ticket.saturating_sub(*weight);
+        let is_here = |i: &usize| {
+            let weight = weight(*i, tried);
+            let is_here = ticket < weight;
+            ticket = ticket.wrapping_sub(weight);
             is_here
-        });
-        let (group, _) = options.swap_remove(chosen.unwrap_or(0));
-        let before = groups[group].clone();
-        let places: Vec<usize> =
-            (0..before.places.len()).filter(|&i| view.may_lie(&demand, &before.places[i])).collect();
-        let place = groups[group].places.swap_remove(places[rng.below(places.len())]);
-        let card = before.cards.iter().position(|card| *card == demand.card).unwrap_or(0);
-        groups[group].cards.swap_remove(card);
-        laid.push((place, demand.card));
-        if meet(view, groups, demands, laid, rng) {
+        };
+        let way = (0..demand.ways.len()).find(is_here).unwrap_or(0);
+        tried |= 1 << way;
+        let (group, places) = demand.ways[way];
+        let before = spreads[group];
+        spreads[group].lay_in(demand.card, places, rng);
+        if meet(spreads, demands, rng) {
             return true;
         }
-        laid.pop();
-        groups[group] = before;
+        spreads[group] = before;
     }
-    demands.push(demand);
-    false
 }

@@ -17,6 +17,8 @@ use crate::past::{Taken, Use};
 use crate::setup::{LastCard, Setup};
 use crate::state::{Fetched, Pile, Step};
 use crate::view::{Shown, View, holder};
+use std::fmt;
+use std::sync::OnceLock;
 use table::Seat;
 
 /// Where a card lies that the viewer does not see.
@@ -44,9 +46,11 @@ pub(crate) struct Group {
 #[derive(Clone, Debug)]
 pub(crate) struct Demand {
     pub(crate) card: Card,
-    /// The first time when the pile was looked through and it lay there; or, if only known to have been fetched, a time
-    /// when it lay there.
-    pub(crate) look: usize,
+    /// Who has not looked through the pile only knows when a card was fetched. What was fetched early has fewer places, and
+    /// has to be laid before what came later. For who looked, times have places of their own.
+    pub(crate) order: usize,
+    /// The groups in which it may lie, each with a bit for every place there.
+    pub(crate) ways: Vec<(usize, u64)>,
 }
 
 /// All that a viewer knows of cards that it does not see.
@@ -55,7 +59,27 @@ pub(crate) struct Memory {
     /// Cards whose place the viewer knows: those it took itself, and its hand.
     pub(crate) known: Vec<(Place, Card)>,
     pub(crate) groups: Vec<Group>,
+    /// Cards of the pile whose place the viewer does not know; among those of one order, those with the fewest groups first.
     pub(crate) demands: Vec<Demand>,
+}
+
+/// A memory that is worked out when it is first asked for. It follows from the view it belongs to, so that views are
+/// compared and told without it.
+#[derive(Clone, Default)]
+pub(crate) struct Recall(OnceLock<Memory>);
+
+impl PartialEq for Recall {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Recall {}
+
+impl fmt::Debug for Recall {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("..")
+    }
 }
 
 /// What a viewer knows of the hand that another seat holds.
@@ -146,7 +170,7 @@ impl View {
     }
 
     /// Tests if a place was in the discard pile when it was looked through.
-    pub(crate) fn is_in_pile(&self, place: &Place, look: usize) -> bool {
+    fn is_in_pile(&self, place: &Place, look: usize) -> bool {
         let Some((turn, Use::Discarded)) = place.taken else { return false };
         let was_last_card = turn == TURNS && self.played_last_card(place.age, place.seat);
         self.looks().nth(look).is_some_and(|look| lies_in_pile(self.setup, (place.age, turn), was_last_card, look))
@@ -159,7 +183,11 @@ impl View {
     }
 
     /// All that the viewer knows of cards that it does not see.
-    pub(crate) fn memory(&self) -> Memory {
+    pub(crate) fn memory(&self) -> &Memory {
+        self.recall.0.get_or_init(|| self.remember())
+    }
+
+    fn remember(&self) -> Memory {
         let mut memory = Memory::default();
         for age in 0..=usize::from(self.age) {
             let was_dealt = age < usize::from(self.age)
@@ -244,28 +272,55 @@ impl View {
 
     /// What is known of the discard pile.
     fn remember_pile(&self, memory: &mut Memory) {
+        let mut demands: Vec<(Card, usize)> = Vec::new();
         if self.piles.is_empty() {
             let fetched = self.fetched.iter().enumerate();
-            memory.demands = fetched.filter_map(|(look, fetched)| Some(Demand { card: fetched.card?, look })).collect();
-            return;
+            demands.extend(fetched.filter_map(|(look, fetched)| Some((fetched.card?, look))));
         }
         let mut before = Pile::EMPTY;
         for (look, pile) in self.piles.iter().enumerate() {
             for (card, count) in pile.iter() {
                 let new = count.saturating_sub(before.count(card));
-                memory.demands.extend(std::iter::repeat_n(Demand { card, look }, usize::from(new)));
+                demands.extend(std::iter::repeat_n((card, look), usize::from(new)));
             }
             before = *pile;
             if let Some(card) = self.fetched.get(look).and_then(|fetched| fetched.card) {
                 before.remove(card);
             }
         }
+        // A card whose place is known may be one of these. Who looked through the pile knows that it was.
+        for (place, card) in &memory.known {
+            let is_this = |(other, look): &(Card, usize)| other == card && self.may_lie(*look, place);
+            if let Some(met) = demands.iter().position(is_this) {
+                demands.swap_remove(met);
+            }
+        }
+        // A guild that lay in the pile was drawn for certain.
+        for group in &mut memory.groups {
+            for (guild, _) in &demands {
+                if let Some(drawn) = group.guilds.iter().position(|other| other == guild) {
+                    group.cards.push(group.guilds.swap_remove(drawn));
+                    group.guilds_drawn -= 1;
+                }
+            }
+        }
+        for (card, look) in demands {
+            let places = |group: &Group| -> u64 {
+                let bits = (0..).zip(&group.places).map(|(bit, place)| u64::from(self.may_lie(look, place)) << bit);
+                bits.sum()
+            };
+            let groups = memory.groups.iter().enumerate().filter(|(_, group)| group.cards.contains(&card));
+            let ways = groups.map(|(i, group)| (i, places(group))).filter(|(_, places)| *places != 0);
+            let order = if self.piles.is_empty() { look } else { 0 };
+            memory.demands.push(Demand { card, order, ways: ways.collect() });
+        }
+        memory.demands.sort_by_key(|demand| (demand.order, demand.ways.len()));
     }
 
-    /// Tests if a card that is demanded may lie in a place.
-    pub(crate) fn may_lie(&self, demand: &Demand, place: &Place) -> bool {
+    /// Tests if a card that lay in the pile at a look may lie in a place.
+    fn may_lie(&self, look: usize, place: &Place) -> bool {
         // Who looked through the pile knows when a card came into it; others know only when it lay there.
-        let is_new = self.piles.is_empty() || demand.look == 0 || !self.is_in_pile(place, demand.look - 1);
-        self.is_in_pile(place, demand.look) && is_new
+        let is_new = self.piles.is_empty() || look == 0 || !self.is_in_pile(place, look - 1);
+        self.is_in_pile(place, look) && is_new
     }
 }

@@ -10,6 +10,7 @@ use crate::cost::Payment;
 use crate::hand::Hand;
 use crate::ids::{AGES, Card, HAND, MAX_PLAYERS, Side, TURNS, WonderId};
 use crate::legal::Action;
+use crate::memory::Recall;
 use crate::past::{Taken, Use};
 use crate::play::passes_left;
 use crate::setup::Setup;
@@ -45,6 +46,8 @@ pub struct View {
     pub held: Vec<Held>,
     /// The discard pile as the viewer saw it: once for each time it looked through it, the last time perhaps now.
     pub piles: Vec<Pile>,
+    /// What follows from all this for the cards that the viewer does not see.
+    pub(crate) recall: Recall,
 }
 
 /// What everybody sees of a card that was taken from a hand.
@@ -234,6 +237,7 @@ impl Wonders {
             chosen: self.all_seats().map(chosen).collect(),
             held: viewer.map(|seat| self.all_held(seat)).unwrap_or_default(),
             piles: if looks { self.piles_seen() } else { Vec::new() },
+            recall: Recall::default(),
         }
     }
 
