@@ -33,11 +33,9 @@ impl Wonders {
             let mut spreads = spread_with(&memory.groups, &memory.demands, rng);
             // Who has not looked through the pile knows that a card lay there, but not how many copies. Of several any one
             // may have been meant, so that such a world would come too often.
-            for _ in 0..TRIES {
-                let copies =
-                    |demand: &Demand| demand.ways.iter().map(|way| spreads[way.0].count(demand.card, way.1)).sum();
-                let meant: usize = memory.demands.iter().map(copies).map(|copies: usize| copies.max(1)).product();
-                if !view.piles.is_empty() || meant == 1 || rng.below(meant) == 0 {
+            for _ in 0..if view.piles.is_empty() { TRIES } else { 0 } {
+                let meant: usize = memory.demands.iter().map(|demand| copies(&spreads, demand).max(1)).product();
+                if meant == 1 || rng.below(meant) == 0 {
                     break;
                 }
                 spreads = spread_with(&memory.groups, &memory.demands, rng);
@@ -165,29 +163,45 @@ impl Spread {
     }
 }
 
+/// How many copies of a card lie where it may have lain.
+fn copies(spreads: &[Spread], demand: &Demand) -> usize {
+    demand.ways.iter().map(|&(group, places)| spreads[group].count(demand.card, places)).sum()
+}
+
 /// Shares are whole numbers: no number up to 49 makes one of these too rough.
 const SCALE: usize = 5040;
 
-/// Lays out all groups so that each card that is known to have lain in the pile lies there.
+/// Lays out all groups so that each card that is known to have lain in the pile lies there. Where choices have to be taken
+/// back again and again, it begins anew: the next choices are better ones as a rule.
 fn spread_with(groups: &[Group], demands: &[Demand], rng: &mut impl Rng) -> Vec<Spread> {
-    let mut spreads: Vec<Spread> = groups.iter().map(|group| Spread::new(group, rng)).collect();
     // Those with one group to lie in stand first and need no choice.
     let choices = demands.iter().position(|demand| demand.ways.len() > 1).unwrap_or(demands.len());
-    for demand in &demands[..choices] {
-        if let Some(&(group, places)) = demand.ways.first() {
-            spreads[group].lay_in(demand.card, places, rng);
+    let mut beginning = 0;
+    loop {
+        let mut spreads: Vec<Spread> = groups.iter().map(|group| Spread::new(group, rng)).collect();
+        for demand in &demands[..choices] {
+            if let Some(&(group, places)) = demand.ways.first() {
+                spreads[group].lay_in(demand.card, places, rng);
+            }
         }
+        let mut open: Vec<&Demand> = demands[choices..].iter().collect();
+        let mut patience = if beginning < BEGINNINGS { PATIENCE * (1 + open.len()) } else { usize::MAX };
+        if meet(&mut spreads, &mut open, &mut patience, rng) || beginning == BEGINNINGS {
+            spreads.iter_mut().for_each(|spread| spread.lay_rest(rng));
+            return spreads;
+        }
+        beginning += 1;
     }
-    let mut open: Vec<&Demand> = demands[choices..].iter().collect();
-    let is_met = meet(&mut spreads, &mut open, rng);
-    debug_assert!(is_met, "the cards of the discard pile lie nowhere");
-    spreads.iter_mut().for_each(|spread| spread.lay_rest(rng));
-    spreads
 }
+
+/// So often the choice of places begins anew before it is searched through.
+const BEGINNINGS: usize = 50;
+/// Choices for each card before that.
+const PATIENCE: usize = 4;
 
 /// Chooses for every card that is known to have lain in the discard pile one of the groups where it may lie, so that all
 /// find one. The card with the fewest groups to choose from goes first, so that hardly ever a choice has to be taken back.
-fn meet(spreads: &mut [Spread], demands: &mut Vec<&Demand>, rng: &mut impl Rng) -> bool {
+fn meet(spreads: &mut [Spread], demands: &mut Vec<&Demand>, patience: &mut usize, rng: &mut impl Rng) -> bool {
     let open = |spreads: &[Spread], demand: &Demand| {
         demand.ways.iter().filter(|way| spreads[way.0].weight(demand.card, way.1) > 0).count()
     };
@@ -201,7 +215,7 @@ fn meet(spreads: &mut [Spread], demands: &mut Vec<&Demand>, rng: &mut impl Rng) 
             if tried >> i & 1 == 0 { spreads[group].weight(demand.card, places) } else { 0 }
         };
         let total: usize = (0..demand.ways.len()).map(|i| weight(i, tried)).sum();
-        if total == 0 {
+        if total == 0 || *patience == 0 {
             demands.push(demand);
             return false;
         }
@@ -214,10 +228,11 @@ fn meet(spreads: &mut [Spread], demands: &mut Vec<&Demand>, rng: &mut impl Rng) 
         };
         let way = (0..demand.ways.len()).find(is_here).unwrap_or(0);
         tried |= 1 << way;
+        *patience -= 1;
         let (group, places) = demand.ways[way];
         let before = spreads[group];
         spreads[group].lay_in(demand.card, places, rng);
-        if meet(spreads, demands, rng) {
+        if meet(spreads, demands, patience, rng) {
             return true;
         }
         spreads[group] = before;

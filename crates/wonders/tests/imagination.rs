@@ -108,3 +108,45 @@ fn compare(game: &Wonders, viewer: Option<Seat>, worlds: &BTreeMap<String, usize
         assert!(off < 5.5, "{count} times instead of {expected}, {} worlds: {world}\n{}", worlds.len(), context());
     }
 }
+
+/// Games in which nearly everything is discarded, and Halicarnassus looks through a large pile: for all who know of cards
+/// there, places are found.
+#[test]
+fn large_piles_are_imagined_too() {
+    let mut looked = 0;
+    for seed in 0..20 {
+        let mut rng = Xoshiro::stream(43, seed);
+        let mut setup = Setup::new(3 + seed as usize % 5).expect("three to seven play");
+        setup.set("sides", "b").expect("a side");
+        let mut game = Wonders::new(setup);
+        while game.phase() != Phase::Over {
+            if let Phase::Act(seats) = game.phase() {
+                let seat = seats.first().expect("somebody has to act");
+                let actions = legal_actions(&game, seat);
+                let picks = game.city(seat).wonder() == Some(WonderId::Halicarnassus);
+                let stage = actions.iter().find(|action| picks && matches!(action, Action::Stage(..)));
+                let discards = actions.iter().filter(|action| matches!(action, Action::Discard(_)));
+                let any = discards.min_by_key(|_| rng.next_u64()).unwrap_or(&actions[0]);
+                let builds = rng.below(8) == 0 || picks && game.city(seat).coins() > 9;
+                let action = *stage.unwrap_or(if builds { &actions[rng.below(actions.len())] } else { any });
+                game.play(seat, action).expect("listed actions are legal");
+            } else {
+                let outcome = game.draw(&mut rng);
+                game.reveal(outcome).expect("what is drawn is possible");
+            }
+            for viewer in Seat::first(setup.seats()).map(Some).chain([None]) {
+                let view = game.view(viewer);
+                if game.step() == Step::Fetch || !view.fetched.is_empty() {
+                    assert_eq!(
+                        Wonders::imagine(&view, &mut rng).view(viewer),
+                        view,
+                        "{viewer:?} in {}",
+                        game.position_text()
+                    );
+                    looked += view.piles.last().map_or(0, wonders::Pile::len);
+                }
+            }
+        }
+    }
+    assert!(looked > 5000, "{looked}");
+}
