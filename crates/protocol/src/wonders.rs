@@ -37,6 +37,10 @@ pub struct WondersView {
     pub cities: Vec<WondersCity>,
     /// The viewer's hand.
     pub hand: Vec<WondersHandCard>,
+    /// What was taken from the viewer's hand since it last held it; none if it holds it for the first time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub gone: Option<WondersGone>,
     /// What the viewer knows of the hands of the others, in the order of seats.
     pub hands: Vec<WondersKnownHand>,
     /// How many cards lie in the discard pile.
@@ -179,6 +183,15 @@ pub struct WondersPassedOn {
     pub price: Option<u8>,
     /// The points that it would bring, as things stand.
     pub points: i16,
+}
+
+/// What the others took from a hand that has come round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct WondersGone {
+    /// The turn of the age in which the viewer held it before, from 1.
+    pub seen: u8,
+    /// The cards that are gone from it since, but for the one that the viewer took.
+    pub cards: Vec<String>,
 }
 
 /// What the viewer knows of the hand of another seat.

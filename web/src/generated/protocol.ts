@@ -3463,6 +3463,16 @@ deed: WondersDeed,
  */
 consequences: Array<WondersConsequence>, };
 
+export type WondersGone = { 
+/**
+ * The turn of the age in which the viewer held it before, from 1.
+ */
+seen: number, 
+/**
+ * The cards that are gone from it since, but for the one that the viewer took.
+ */
+cards: Array<string>, };
+
 export type WondersHandCard = { 
 /**
  * Which.
@@ -3592,6 +3602,10 @@ cities: Array<WondersCity>,
  * The viewer's hand.
  */
 hand: Array<WondersHandCard>, 
+/**
+ * What was taken from the viewer's hand since it last held it; none if it holds it for the first time.
+ */
+gone?: WondersGone, 
 /**
  * What the viewer knows of the hands of the others, in the order of seats.
  */

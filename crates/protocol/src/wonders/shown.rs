@@ -7,8 +7,8 @@ mod consequences;
 mod deeds;
 
 use super::{
-    WondersCity, WondersDirection, WondersHandCard, WondersKnownHand, WondersPassedOn, WondersQuestion, WondersRefusal,
-    WondersSource, WondersView,
+    WondersCity, WondersDirection, WondersGone, WondersHandCard, WondersKnownHand, WondersPassedOn, WondersQuestion,
+    WondersRefusal, WondersSource, WondersView,
 };
 use crate::game::imagined;
 use crate::{GameEvent, GameView, SeatLetter, Shown};
@@ -40,6 +40,7 @@ fn show(view: &View) -> WondersView {
         asked: asked(view),
         cities: seats(view).map(|seat| city(view, &game, seat)).collect(),
         hand: view.viewer.map(|seat| hand(view, &game, seat)).unwrap_or_default(),
+        gone: gone(view),
         hands: view.known_hands().into_iter().map(known_hand).collect(),
         discarded: discarded(view),
         pile: view.pile().map(pile).unwrap_or_default(),
@@ -191,6 +192,20 @@ fn hand(view: &View, game: &Wonders, seat: Seat) -> Vec<WondersHandCard> {
         }
     };
     view.hand().cards().iter().map(|&id| card(id)).collect()
+}
+
+/// A hand comes back to the viewer after as many turns as there are seats (W3.4).
+fn gone(view: &View) -> Option<WondersGone> {
+    let seen = view.turn.checked_sub(view.setup.seats() as u8).filter(|_| view.step == Step::ChooseCard)?;
+    let held = view.held.iter().find(|held| (held.age, held.turn) == (view.age, seen))?;
+    let mut cards = held.hand.cards().to_vec();
+    let own = held.took.map(|took| took.card);
+    for card in own.iter().chain(view.hand().cards()) {
+        if let Some(place) = cards.iter().position(|other| other == card) {
+            cards.remove(place);
+        }
+    }
+    Some(WondersGone { seen: seen + 1, cards: names(cards) })
 }
 
 fn known_hand(known: ::wonders::KnownHand) -> WondersKnownHand {
