@@ -3,12 +3,11 @@
 ## Regions and headings
 
 won-title = The table of 7 Wonders
-won-chapter = { $age }, turn { $turn }
+won-chapter = { $age } · { $turn }
 won-turn = Turn { $turn } of 6
 won-turn-last = The last card
 won-passes-left = Hands go to the left, to { $name }
 won-passes-right = Hands go to the right, to { $name }
-won-passes-none = The last card of a hand is not passed on
 won-others = The other cities, in the order of seats from your left
 won-neighbour-left = left neighbour
 won-neighbour-right = right neighbour
@@ -24,18 +23,6 @@ won-hand-empty = Your hand is empty.
 
 won-units = { $count } { $what }
 won-nothing = nothing
-won-coins = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
-won-points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-won-shields = { $count ->
-        [one] 1 shield
-       *[other] { $count } shields
-    }
 
 ## Cities
 
@@ -47,26 +34,20 @@ won-stage-built = built
 won-stage-next = can be built now
 won-sealed = has chosen
 won-thinks = is still choosing
-won-sells = Sells
 won-produces = Produces
-won-produces-own = only for the city itself
 won-prices = You pay { $raw } for a raw material and { $manufactured } for a manufactured good from { $name }.
-won-price-raw = raw { $coins }
-won-price-manufactured = goods { $coins }
 won-conflict = { $mine } shields against { $theirs }: { $result ->
         [won] as it stands you win
         [lost] as it stands you lose
        *[tied] as it stands nobody wins
     }
 won-conflicts = The conflicts of { $age }
-won-conflicts-close = Seen
 won-conflict-tie = { $left } and { $right } are equally strong: { $shields }
 won-conflict-win = { $winner } beats { $loser }: { $shields }
 won-science = Science: { $compass } compasses, { $gear } gears, { $tablet } tablets, { $any } of any kind; { $sets ->
         [one] 1 set
        *[other] { $sets } sets
     }.
-won-tokens = Conflict tokens
 won-victories = { $count ->
         [one] 1 victory in { $age }
        *[other] { $count } victories in { $age }
@@ -78,9 +59,6 @@ won-defeats = { $count ->
 won-no-cards = No buildings yet
 won-free-build = One card of this age may still be built for nothing
 won-copies = Would copy { $card }
-won-last = Did { $what }
-won-did-stage = built a stage
-won-did-discard = discarded a card
 won-coins-change = coins: { $change }
 
 ## The hand
@@ -108,40 +86,28 @@ won-use-free = Build for nothing
 won-use-chain = Build for nothing: { $card }
 won-use-stage = Stage { $stage }
 won-use-discard = Discard
-won-use-fetch = Build for nothing
 won-pay-none = nothing to pay
-won-pay-bank = { $coins } to the bank
-won-pay-to = { $coins } to { $name }
 won-sealed-card = Your choice lies face down: { $what }
 won-prompt = Touch a card of your hand.
 won-prompt-again = You can still choose something else.
 won-hands = Hands you have seen
-won-hands-help = What lay in each hand when you last held it. Cards have been taken from it since.
+won-hands-help = What you have held, without what you and others have built of it since.
 won-hand-of = { $count ->
         [one] Hand of { $name }: 1 card
        *[other] Hand of { $name }: { $count } cards
     }
 won-hand-unseen = You have not held this hand in this age.
 won-hand-seen = You held it in turn { $turn }. { $gone ->
-        [0] All of it is still there:
-        [one] 1 of these is gone:
-       *[other] { $gone } of these are gone:
+        [0] Left of it:
+        [one] 1 of these was taken unseen:
+       *[other] { $gone } of these were taken unseen:
     }
 won-gone = Gone from this hand since you held it in turn { $turn }:
-won-goes-to = goes on to { $name }
-
-## Wonders
-
-won-offer = Wonders to choose from
-won-pick = Take this wonder
-won-pick-side = Play { $side }
-won-pile-choice = The discard pile
 
 ## Keys
 
 won-key-arrows = move among the cards of your hand and what you can do
 won-key-enter = look at a card, or do what is in focus
-won-key-skip = any key or touch ends what is moving
 
 ## The end
 

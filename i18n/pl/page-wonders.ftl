@@ -3,12 +3,11 @@
 ## Obszary i nagłówki
 
 won-title = Stół gry 7 Cudów Świata
-won-chapter = { $age }, tura { $turn }
+won-chapter = { $age } · { $turn }
 won-turn = Tura { $turn } z 6
 won-turn-last = Ostatnia karta
 won-passes-left = Karty wędrują w lewo; dostaje je { $name }
 won-passes-right = Karty wędrują w prawo; dostaje je { $name }
-won-passes-none = Ostatniej karty nie podaje się dalej
 won-others = Pozostałe miasta w kolejności miejsc, od lewej
 won-neighbour-left = lewy sąsiad
 won-neighbour-right = prawy sąsiad
@@ -25,21 +24,6 @@ won-hand-empty = Nie masz kart na ręce.
 
 won-units = { $count } × { $what }
 won-nothing = nic
-won-coins = { $count ->
-        [one] 1 moneta
-        [few] { $count } monety
-       *[other] { $count } monet
-    }
-won-points = { $count ->
-        [one] 1 punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    }
-won-shields = { $count ->
-        [one] 1 tarcza
-        [few] { $count } tarcze
-       *[other] { $count } tarcz
-    }
 
 ## Miasta
 
@@ -51,19 +35,14 @@ won-stage-built = zbudowany
 won-stage-next = można go teraz zbudować
 won-sealed = wybór dokonany
 won-thinks = jeszcze wybiera
-won-sells = Sprzedaje
 won-produces = Produkuje
-won-produces-own = tylko na potrzeby miasta
 won-prices = { $name }: surowiec kosztuje { $raw }, wyrób { $manufactured }.
-won-price-raw = surowiec { $coins }
-won-price-manufactured = wyrób { $coins }
 won-conflict = Tarcze { $mine } do { $theirs }: { $result ->
         [won] na razie wygrywasz
         [lost] na razie przegrywasz
        *[tied] na razie nikt nie wygrywa
     }
 won-conflicts = Konflikty, { $age }
-won-conflicts-close = Zamknij
 won-conflict-tie = { $left } i { $right } mają równe siły: { $shields }
 won-conflict-win = { $winner } wygrywa, { $loser } przegrywa: { $shields }
 won-science = Nauka: cyrkle { $compass }, koła zębate { $gear }, tabliczki { $tablet }, dowolne { $any }; { $sets ->
@@ -71,7 +50,6 @@ won-science = Nauka: cyrkle { $compass }, koła zębate { $gear }, tabliczki { $
         [few] { $sets } zestawy
        *[other] { $sets } zestawów
     }.
-won-tokens = Żetony konfliktów
 won-victories = { $count ->
         [one] 1 zwycięstwo, { $age }
         [few] { $count } zwycięstwa, { $age }
@@ -85,9 +63,6 @@ won-defeats = { $count ->
 won-no-cards = Nie ma jeszcze budowli
 won-free-build = W tej epoce można jeszcze zbudować jedną kartę za darmo
 won-copies = Na razie kopiuje: { $card }
-won-last = Ostatnio: { $what }
-won-did-stage = budowa etapu
-won-did-discard = odrzucenie karty
 won-coins-change = monety: { $change }
 
 ## Ręka
@@ -117,15 +92,12 @@ won-use-free = Zbuduj za darmo
 won-use-chain = Zbuduj za darmo: { $card }
 won-use-stage = Etap { $stage }
 won-use-discard = Odrzuć
-won-use-fetch = Zbuduj za darmo
 won-pay-none = bez opłaty
-won-pay-bank = { $coins } do banku
-won-pay-to = { $coins }: { $name }
 won-sealed-card = Twój wybór leży zakryty: { $what }
 won-prompt = Dotknij karty z ręki.
 won-prompt-again = Możesz jeszcze zmienić wybór.
 won-hands = Karty, które były w twojej ręce
-won-hands-help = Co było w każdej z rąk, gdy była u ciebie po raz ostatni. Od tego czasu coś z niej zabrano.
+won-hands-help = Karty, które były u ciebie, bez tych, które ktoś już zbudował.
 won-hand-of = { $count ->
         [one] { $name }: 1 karta na ręce
         [few] { $name }: { $count } karty na ręce
@@ -133,25 +105,17 @@ won-hand-of = { $count ->
     }
 won-hand-unseen = Tych kart w tej epoce jeszcze nie widać było w twojej ręce.
 won-hand-seen = Były u ciebie w turze { $turn }. { $gone ->
-        [0] Wszystkie nadal tu są:
-        [one] Jednej z nich już nie ma:
-       *[other] Tylu z nich już nie ma: { $gone }:
+        [0] Zostało z nich:
+        [one] Jedną z nich zabrano po kryjomu:
+        [few] { $gone } z nich zabrano po kryjomu:
+       *[other] { $gone } z nich zabrano po kryjomu:
     }
 won-gone = Ubyło z tej ręki od tury { $turn }:
-won-goes-to = dalej dostaje { $name }
-
-## Cuda
-
-won-offer = Cuda do wyboru
-won-pick = Weź ten cud
-won-pick-side = Graj: { $side }
-won-pile-choice = Stos kart odrzuconych
 
 ## Klawisze
 
 won-key-arrows = przechodzenie między kartami na ręce i tym, co możesz zrobić
 won-key-enter = obejrzenie karty albo wykonanie tego, co jest zaznaczone
-won-key-skip = dowolny klawisz lub dotknięcie kończy ruch na stole
 
 ## Koniec
 

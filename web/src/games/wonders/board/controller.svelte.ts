@@ -3,7 +3,7 @@ import { entriesOf } from '../../../lib/log'
 import { indexOf } from '../../../lib/seats'
 import { TableController } from '../../../lib/table-controller.svelte'
 import { faceOf, boardOf } from '../words/components'
-import { choiceWords, type WondersHappening } from '../words/deeds'
+import { choiceWords, type PayContext, type WondersHappening } from '../words/deeds'
 import { turnsOf } from './history'
 
 export type Panel = 'score' | 'log' | 'hands' | 'hint' | 'keys' | `city-${string}`
@@ -46,6 +46,8 @@ export class WondersController extends TableController<Panel> {
   log = $derived.by(() => entriesOf(this.connection.log) as WondersHappening[])
   turns = $derived.by(() => turnsOf(this))
 
+  override wordContext = $derived.by((): PayContext => ({ nameOf: this.short, near: this.near, seats: this.view.cities.length }))
+
   question = $derived.by((): WondersQuestion | null => this.view.ask ?? null)
   /** The viewer may choose, also again while others think. */
   asked = $derived.by(() => this.round.mine !== null && this.view.actions.length > 0)
@@ -83,6 +85,9 @@ export class WondersController extends TableController<Panel> {
   /** The hand is what is asked about. */
   playing = $derived.by(() => this.asked && (this.question === 'choose_card' || this.question === 'last_card'))
 
+  /** The card of the hand whose uses are shown. */
+  opened = $derived.by((): string | null => (this.playing && this.uses.length ? this.held : null))
+
   /** The card of the viewer that lies face down until all have chosen. */
   sealedAction = $derived.by((): WondersAction | null => this.view.actions.find(({ text }) => text === this.sealed) ?? null)
   /** The action whose consequences the board shows. */
@@ -105,6 +110,9 @@ export class WondersController extends TableController<Panel> {
     }
     return found
   })
+
+  /** The turn that was opened last, by its place in the log. */
+  opening = $derived.by((): number | null => this.played.values().next().value?.key ?? null)
 
   /** Coins that went from one neighbour to another in that turn. */
   sales = $derived.by(() => {

@@ -1,7 +1,8 @@
 // What the viewer pays, and to whom, in words.
 
 import type { WondersHandCard, WondersPayment } from '../../../generated/protocol'
-import { list, say } from '../../../lib/text.svelte'
+import { say } from '../../../lib/text.svelte'
+import { paymentWords } from '../words/deeds'
 import { cardName } from '../words/names'
 import type { WondersController } from './controller.svelte'
 
@@ -11,13 +12,7 @@ export function priceWords({ price, refused, chain }: WondersHandCard): string {
   return chain ? say('won-price-chain', { card: cardName(chain) }) : say('won-price', { coins: price })
 }
 
-/** Whom the coins go to: 2 coins to Bartek and 1 coin to the bank. */
-export function payWords(controller: WondersController, { bank, left, right }: WondersPayment): string {
-  const coins = (count: number) => say('won-coins', { count })
-  const parts = [
-    ...(left ? [say('won-pay-to', { coins: coins(left), name: controller.short(controller.left) })] : []),
-    ...(right ? [say('won-pay-to', { coins: coins(right), name: controller.short(controller.right) })] : []),
-    ...(bank ? [say('won-pay-bank', { coins: coins(bank) })] : []),
-  ]
-  return parts.length ? list(parts) : say('won-pay-none')
+/** Whom the coins go to: 2 coins to Bartek, 1 coin to the bank. */
+export function payWords({ wordContext }: WondersController, payment: WondersPayment): string {
+  return paymentWords(payment, wordContext) ?? say('won-pay-none')
 }

@@ -25,7 +25,7 @@ export const sideWord = (edition: string, side: string) => (edition === 'second'
 /** What something costs: 2 stone, 1 coin. */
 export function costWords(cost: FaceCost): string {
   const units = resources.flatMap((resource) => (cost[resource] ? [say('won-units', { count: cost[resource] ?? 0, what: resourceName(resource) })] : []))
-  const all = cost.coins ? [say('won-coins', { count: cost.coins }), ...units] : units
+  const all = cost.coins ? [say('wonders-coins', { n: cost.coins }), ...units] : units
   return all.length ? list(all) : say('won-nothing')
 }
 
@@ -35,9 +35,9 @@ const powers: Partial<Record<FaceEffect['kind'], string>> = { free_first_of_each
 export function effectWords(effects: readonly FaceEffect[]): string {
   return lines(effects)
     .map(({ effect }) => {
-      if (effect.kind === 'vp') return say('won-points', { count: effect.amount })
-      if (effect.kind === 'coins') return say('won-coins', { count: effect.amount })
-      if (effect.kind === 'shields') return say('won-shields', { count: effect.amount })
+      if (effect.kind === 'vp') return say('wonders-points', { n: effect.amount })
+      if (effect.kind === 'coins') return say('wonders-coins', { n: effect.amount })
+      if (effect.kind === 'shields') return say('wonders-shields', { n: effect.amount })
       if (effect.kind === 'produce') return say('won-units', { count: effect.amount, what: resourceName(effect.resource) })
       if (effect.kind === 'produce_choice') return say(`wonders-power-${effect.options.some((one) => one === 'wood') ? 'raw_material' : 'manufactured_good'}`)
       return say(`wonders-power-${powers[effect.kind] ?? effect.kind}`)
