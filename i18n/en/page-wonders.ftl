@@ -96,7 +96,7 @@ won-hand-of = { $count ->
         [one] Hand of { $name }: 1 card
        *[other] Hand of { $name }: { $count } cards
     }
-won-hand-unseen = You have not held this hand in this age.
+won-hands-unseen = Not held in this age: the hands of { $names }.
 won-hand-seen = You held it in turn { $turn }. { $gone ->
         [0] Left of it:
         [one] 1 of these was taken unseen:

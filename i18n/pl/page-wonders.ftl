@@ -103,7 +103,7 @@ won-hand-of = { $count ->
         [few] { $name }: { $count } karty na ręce
        *[other] { $name }: { $count } kart na ręce
     }
-won-hand-unseen = Tych kart w tej epoce jeszcze nie widać było w twojej ręce.
+won-hands-unseen = W tej epoce nie było u ciebie kart, które mają: { $names }.
 won-hand-seen = Były u ciebie w turze { $turn }. { $gone ->
         [0] Zostało z nich:
         [one] Jedną z nich zabrano po kryjomu:

@@ -9,7 +9,7 @@ import { look } from './look'
 import { isOver, tellName } from './play'
 import { type Words, words } from './words'
 
-const { arrive, server } = openFixture()
+const { arrive } = openFixture()
 
 const bots = (count: number): SeatPlan[] => Array.from({ length: count }, () => ({ kind: 'bot', level: 'novice' }))
 
@@ -26,7 +26,7 @@ async function sitDownAt(page: Page, table: string, others: SeatPlan[]): Promise
     },
     [table, others, start] as const,
   )
-  await page.goto(new URL(`/t/${id}`, server.address).href)
+  await page.goto(new URL(`/t/${id}`, page.url()).href)
   if (start) await page.locator('.board').waitFor()
 }
 

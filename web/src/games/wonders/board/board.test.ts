@@ -110,6 +110,30 @@ describe('a sealed choice', () => {
   })
 })
 
+describe('what helps', () => {
+  it('tells what is gone from a hand that has come back', () => {
+    const { view } = show('4_last_turn')
+    expect(view.gone?.cards).toHaveLength(3)
+    expect(all('.gone > .strip')).toHaveLength(3)
+    cleanup()
+    show('7_choose')
+    expect(all('.gone')).toHaveLength(0)
+  })
+
+  it('tells the conflicts of an age pair by pair until a card is looked at', async () => {
+    const { view } = show('4_conflicts')
+    expect(all('.conflicts li')).toHaveLength(view.cities.length)
+    await touch('[data-card]')
+    expect(all('.conflicts')).toHaveLength(0)
+  })
+
+  it('compares shields with both neighbours, as the conflicts would end now', () => {
+    const { view } = show('7_choose')
+    const ends = all('.shields').map((one) => (one.matches('.won') ? 1 : one.matches('.lost') ? -1 : 0))
+    expect(ends).toEqual(view.cities[0]?.conflicts)
+  })
+})
+
 describe('a card of the hand', () => {
   it('says what it costs, or why it cannot be built', () => {
     const { view } = show('7_choose')
