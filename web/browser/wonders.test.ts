@@ -27,7 +27,7 @@ async function sitDownAt(page: Page, table: string, others: SeatPlan[]): Promise
     [table, others, start] as const,
   )
   await page.goto(new URL(`/t/${id}`, page.url()).href)
-  if (start) await page.locator('.board').waitFor()
+  if (start) await page.locator('.board[data-eyes]').waitFor()
 }
 
 const version = (page: Page) => page.locator('[data-version]').getAttribute('data-version')
