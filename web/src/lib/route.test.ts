@@ -23,6 +23,7 @@ describe('the router', () => {
     expect(parse('/games/learn')).toEqual({ screen: 'learn', page: 'start' })
     expect(parse('/games/learn/cards')).toEqual({ screen: 'learn', page: 'cards' })
     expect(parse('/games/learn/architects')).toEqual({ screen: 'learn', page: 'start', game: 'architects' })
+    expect(parse('/games/learn/wonders/cards')).toEqual({ screen: 'learn', page: 'cards', game: 'wonders' })
     expect(parse('/games/learn/architects/cards')).toEqual({ screen: 'learn', page: 'cards', game: 'architects' })
     expect(parse('/games/learn/duel/rest')).toEqual({ screen: 'lost' })
     expect(parse('/games/settings')).toEqual({ screen: 'settings' })

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Device, GameOffer, Games, Me, Request, TableInfo, Tables } from '../generated/protocol'
-import { tableSettings, clocks, expansionsOf, optionsFor, optionsOf, plan, rulesOf, seatRange, seatsFor, tableText } from '../lib/table-settings.svelte'
+import { tableSettings, clocks, expansionsOf, offerOf, optionsFor, optionsOf, plan, rulesOf, seatRange, seatsFor, tableText } from '../lib/table-settings.svelte'
 import { withGameWords } from '../lib/games'
 import { loadPerson, person } from '../lib/person.svelte'
 import { route } from '../lib/route.svelte'
@@ -56,10 +56,22 @@ const games: Games = {
         { name: 'no_card', values: ['skip', 'end'] },
       ],
     },
+    {
+      game: 'wonders',
+      expansions: [],
+      min_seats: 3,
+      max_seats: 7,
+      options: [
+        { name: 'edition', values: ['first', 'second'] },
+        { name: 'wonders', values: ['random', 'chosen', 'first_game'] },
+        { name: 'sides', values: ['random', 'a', 'b', 'chosen'] },
+        { name: 'last_card', values: ['babylon_first', 'halicarnassus_first'] },
+      ],
+    },
   ],
   levels: ['novice', 'easy', 'medium', 'hard', 'master'],
 }
-const [offer, architects] = games.games as [GameOffer, GameOffer]
+const [offer, architects, wonders] = games.games as [GameOffer, GameOffer, GameOffer]
 
 let me: Me | null
 let tables: Tables
@@ -135,13 +147,18 @@ describe('a table is planned', () => {
     await setLanguage('en')
   })
 
-  it.each(['en', 'pl'] as const)('for Architects in words of %s', async (language) => {
-    await withGameWords('architects', setLanguage(language))
-    for (const { name, values } of architects.options) {
-      expect(attribute(`page-option-architects-${name}`, 'help').length, name).toBeGreaterThan(20)
-      for (const value of values) expect(has(`architects-option-${name}-${value}`), value).toBe(true)
+  it.each([
+    ['architects', 'en'],
+    ['architects', 'pl'],
+    ['wonders', 'en'],
+    ['wonders', 'pl'],
+  ] as const)('for %s in words of %s', async (game, language) => {
+    await withGameWords(game, setLanguage(language))
+    for (const { name, values } of offerOf(game, games.games)?.options ?? []) {
+      expect(attribute(`page-option-${game}-${name}`, 'help').length, name).toBeGreaterThan(20)
+      for (const value of values) expect(has(`${game}-option-${name}-${value}`), value).toBe(true)
     }
-    expect(tableTitle('architects/5:wonders=draft')).toMatch(/Archite.*5/)
+    expect(tableTitle(`${game}/5:wonders=chosen`)).toMatch(/7 .*5/)
     await setLanguage('en')
   })
 
@@ -169,6 +186,10 @@ describe('a table is planned', () => {
     tableSettings.options = {}
     expect(rulesOf('architects/3')).toEqual([{ name: 'wonders', value: 'random' }])
     expect(rulesOf('architects/3:wonders=draft,extra=must')).toHaveLength(2)
+    expect(seatsFor('wonders')).toBe(3)
+    expect(seatRange('wonders', wonders)).toEqual([3, 7])
+    // Which edition it is everybody is told.
+    expect(rulesOf('wonders/4:wonders=chosen,sides=b').map(({ name, value }) => `${name}=${value}`)).toEqual(['edition=first', 'wonders=chosen', 'sides=b'])
   })
 
   it('and several bots and open seats are told by number', () => {
@@ -267,6 +288,23 @@ describe('home', () => {
     expect(seats.filter(({ kind }) => kind === 'bot')).toHaveLength(4)
     expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ game: 'architects', seats: { architects: 5 } })
     shown.unmount()
+    tableSettings.options = {}
+  })
+
+  it('plays 7 Wonders with two to six bots, and remembers the options', async () => {
+    const shown = render(Home)
+    await fireEvent.click(await screen.findByRole('radio', { name: /^7 Wonders/ }))
+    expect(screen.getByText('You and 2 bots')).toBeTruthy()
+    expect(screen.queryByRole('radio', { name: '2' })).toBeNull()
+    await fireEvent.click(screen.getByRole('radio', { name: '7' }))
+    expect(screen.getByText('You and 6 bots')).toBeTruthy()
+    await fireEvent.click(await screen.findByRole('radio', { name: /second edition \(2020\)/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Play' }))
+    await vi.waitFor(() => expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ table: 'wonders/7:edition=second' }))
+    expect(JSON.parse(localStorage.getItem('pharos.choice') ?? '{}')).toMatchObject({ game: 'wonders', seats: { wonders: 7 }, options: { wonders: { edition: 'second' } } })
+    shown.unmount()
+    tableSettings.game = 'duel'
+    tableSettings.seats = {}
     tableSettings.options = {}
   })
 
