@@ -87,6 +87,7 @@ learn-wonders-edition-first = First edition
     .short = 1st ed.
 learn-wonders-edition-second = Second edition
     .short = 2nd ed.
+learn-wonders-edition-both = both editions
 learn-wonders-other-edition = It is different in the other edition:
 learn-wonders-seats = with { $seats }
 learn-wonders-copies = Copies, by the number of players

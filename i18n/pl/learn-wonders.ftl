@@ -87,6 +87,7 @@ learn-wonders-edition-first = Pierwsza edycja
     .short = I ed.
 learn-wonders-edition-second = Druga edycja
     .short = II ed.
+learn-wonders-edition-both = obie edycje
 learn-wonders-other-edition = W innej edycji jest inaczej:
 learn-wonders-seats = na { $seats }
 learn-wonders-copies = Liczba kart, zależnie od liczby graczy

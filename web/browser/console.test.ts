@@ -26,7 +26,7 @@ async function stranger(size: Size = 'desktop') {
 
 test('a stranger finds nothing in the console on any screen', async () => {
   const { person, page, lines } = await stranger()
-  for (const path of ['', 'learn', 'learn/duel/cards', 'learn/architects', 'learn/architects/cards', 'settings']) {
+  for (const path of ['', 'learn', 'learn/duel/cards', 'learn/architects', 'learn/architects/cards', 'learn/wonders', 'learn/wonders/cards', 'settings']) {
     await page.goto(new URL(path, server.address).href)
     await page.getByRole('heading').first().waitFor()
     await page.waitForLoadState('networkidle')

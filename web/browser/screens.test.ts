@@ -32,6 +32,8 @@ for (const how of looks) {
         ? ([
             ['learn-architects', 'learn/architects'],
             ['cards-architects', 'learn/architects/cards'],
+            ['learn-wonders', 'learn/wonders'],
+            ['cards-wonders', 'learn/wonders/cards'],
           ] as const)
         : []),
     ] as const) {

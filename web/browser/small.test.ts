@@ -72,7 +72,7 @@ async function everyScreen(page: Page, say: Words): Promise<void> {
   await page.getByRole('button', { name: say('page-play'), exact: true }).waitFor()
   await fits(page, 'home')
   await touchable(page, 'home')
-  for (const path of ['settings', 'learn', 'learn/cards', 'learn/cards#baths', 'learn/architects', 'learn/architects/cards', 'learn/architects/cards#halicarnassus', 'nowhere']) {
+  for (const path of ['settings', 'learn', 'learn/cards', 'learn/cards#baths', 'learn/architects', 'learn/architects/cards', 'learn/architects/cards#halicarnassus', 'learn/wonders', 'learn/wonders/cards', 'learn/wonders/cards#halicarnassus', 'nowhere']) {
     await page.goto(new URL(path, server.address).href)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await fits(page, path)

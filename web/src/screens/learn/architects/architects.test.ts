@@ -111,6 +111,7 @@ describe('the rules of Architects', () => {
     expect(games.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['/learn/duel', null],
       ['/learn/architects', 'page'],
+      ['/learn/wonders', null],
     ])
     expect(screen.getByRole('link', { name: /All cards and pieces/ }).getAttribute('href')).toBe('/learn/architects/cards')
   })

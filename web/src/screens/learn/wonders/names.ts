@@ -15,6 +15,8 @@ export const sideName = (side: string) => say(`wonders-side-${side}`)
 /** What a side of a wonder is about. */
 export const sideHelp = (id: string, side: string) => attribute(`wonders-wonder-${id}`, side)
 export const editionName = (edition: string) => say(`learn-wonders-edition-${edition}`)
+/** The edition, or both. */
+export const editionsName = (editions: readonly string[]) => (editions.length > 1 ? say('learn-wonders-edition-both') : editions.map(editionName).join())
 
 /** 1 coin, 2 wood. */
 export function costWords(cost: FaceCost): string {

@@ -1,9 +1,11 @@
 // What the rules add to a component: a sentence or two on its kind, and rulings of its own.
 
+import type { FaceEffect } from '../../../games/wonders/cards/face'
 import { has, say } from '../../../lib/text.svelte'
 import type { Piece } from '../book'
 import { powerOf } from './names'
-import { cardOf, pieceHelp, wonderOf } from './pieces'
+import { cardOf, pieceHelp } from './pieces'
+import type { WonderPrinting } from './printed'
 
 /** The rulings under one heading, from the first. */
 function rulings(about: string): string[] {
@@ -18,15 +20,25 @@ function rest(piece: Piece): string[] {
     const effects = card.effects.flatMap(({ kind }) => rulings(`effect-${kind}`))
     return [...rulings(`card-${card.id}`), ...effects, ...rulings(`color-${card.color}`)]
   }
-  const wonder = wonderOf(piece)
-  if (wonder) {
-    const powers = wonder.sides.flatMap(({ stages }) => stages.flatMap(({ effects }) => effects.flatMap((effect) => powerOf(effect) ?? [])))
-    return [...[...new Set(powers)].flatMap((power) => rulings(`power-${power}`)), ...rulings('wonder')]
-  }
-  return rulings(`thing-${piece.id}`)
+  return rulings(piece.kind === 'wonder' ? 'wonder' : `thing-${piece.id}`)
 }
 
 export function notes(piece: Piece): string[] {
-  const help = pieceHelp(piece)
-  return [...(help ? [help] : []), ...new Set(rest(piece))]
+  // What a card does stands beside its signs.
+  const help = piece.kind === 'thing' ? [pieceHelp(piece)] : []
+  return [...help, ...rest(piece)]
+}
+
+/** What is to be known of the powers of each side; what both have is told with the first. */
+export function powerNotes({ sides }: WonderPrinting): { effect: FaceEffect; notes: string[] }[][] {
+  const told = new Set<string>()
+  return sides.map(({ stages }) =>
+    stages.flatMap(({ effects }) => effects).flatMap((effect) => {
+      const power = powerOf(effect)
+      if (!power || told.has(power)) return []
+      told.add(power)
+      const notes = rulings(`power-${power}`)
+      return notes.length > 0 ? [{ effect, notes }] : []
+    }),
+  )
 }
