@@ -9,11 +9,13 @@
 //! a decision takes. A bot is a spec (`hard`, `mcts:iters=100,leaf=look,priors=yes`) or one of these:
 //!
 //! - `policy` draws from the policy of the game, `policy-best` takes what it likes best;
+//! - `policy@FILE` draws from a policy that `learn_wonders_policy` has written, `policy@start` from the one it begins with;
 //! - `forgets+SPEC` is a search that remembers no hand but the one it holds.
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 
-use bots::{AnyBot, Bot, Budget, Knowledge, Settings, Spec, Thinker, Weights};
+use bots::wonders::{Chooser, POLICY_INPUTS, start};
+use bots::{AnyBot, Bot, Budget, Knowledge, Settings, Spec, Thinker, Weights, soften};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -25,6 +27,7 @@ use wonders::{Action, Score, Setup, Wonders};
 enum Kind {
     Spec(Spec),
     Policy { best: bool },
+    PolicyOf(&'static [f32]),
     Forgets(Settings, Budget),
 }
 
@@ -37,6 +40,13 @@ impl Kind {
                 Spec::Random | Spec::Greedy { .. } => panic!("only a search can forget"),
             },
             None => match text {
+                "policy@start" => Self::PolicyOf(Box::leak(Box::new(start()))),
+                _ if text.starts_with("policy@") => {
+                    let bytes = std::fs::read(&text["policy@".len()..]).unwrap();
+                    assert_eq!(bytes.len(), 4 * POLICY_INPUTS, "that policy has other inputs");
+                    let weight = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().unwrap());
+                    Self::PolicyOf(bytes.chunks_exact(4).map(weight).collect::<Vec<_>>().leak())
+                }
                 "policy" => Self::Policy { best: false },
                 "policy-best" => Self::Policy { best: true },
                 _ => Self::Spec(spec(text)),
@@ -48,6 +58,7 @@ impl Kind {
         match self {
             Self::Spec(spec) => Player::Bot(spec.build(seed)),
             Self::Policy { best } => Player::Policy(Xoshiro::new(seed), best),
+            Self::PolicyOf(weights) => Player::PolicyOf(Xoshiro::new(seed), weights),
             Self::Forgets(settings, budget) => Player::Forgets(Thinker::new(settings, budget, seed), budget),
         }
     }
@@ -56,6 +67,7 @@ impl Kind {
 enum Player {
     Bot(AnyBot<Wonders>),
     Policy(Xoshiro, bool),
+    PolicyOf(Xoshiro, &'static [f32]),
     Forgets(Thinker<Wonders>, Budget),
 }
 
@@ -69,13 +81,19 @@ impl Player {
                 if *best {
                     return actions[(0..weights.len()).max_by_key(|&i| weights[i]).unwrap()];
                 }
-                let mut drawn = rng.below(weights.iter().sum::<u32>() as usize) as u32;
-                let index = weights.iter().position(|&weight| {
-                    let is_here = drawn < weight;
-                    drawn = drawn.saturating_sub(weight);
-                    is_here
-                });
-                actions[index.unwrap()]
+                draw(actions, &weights, rng)
+            }
+            Self::PolicyOf(rng, policy) => {
+                let mut chooser = Chooser::of(game, seat);
+                let score = |&action| {
+                    let mut score = 0.0;
+                    chooser.inputs(action, |input, value| score += policy[input] * value);
+                    score
+                };
+                let scores: Vec<f32> = actions.iter().map(score).collect();
+                let mut weights = Weights::new();
+                soften(&scores, 1.0, &mut weights);
+                draw(actions, &weights, rng)
             }
             Self::Forgets(thinker, budget) => {
                 if actions.len() == 1 {
@@ -87,6 +105,16 @@ impl Player {
             }
         }
     }
+}
+
+fn draw(actions: &Actions<Action>, weights: &[u32], rng: &mut Xoshiro) -> Action {
+    let mut drawn = rng.below(weights.iter().sum::<u32>() as usize) as u32;
+    let index = weights.iter().position(|&weight| {
+        let is_here = drawn < weight;
+        drawn = drawn.saturating_sub(weight);
+        is_here
+    });
+    actions[index.unwrap()]
 }
 
 /// What came of the games of one side of the match.

@@ -33,6 +33,9 @@ pub trait Knowledge: Game {
     /// How a search with time to spare judges new nodes best.
     const LEAF: Leaf = Leaf::Look;
 
+    /// Walks of an iteration where the choices of others are drawn: the more they weigh, the less a single walk says.
+    const WALKS: u32 = 1;
+
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
 

@@ -99,20 +99,34 @@ impl<G: Knowledge> Playout<G> {
         let mut own = Actions::new();
         after.clear();
         for _ in 0..LOOKS {
-            let mut world = G::imagine(view, rng);
-            if !self.up_to_choice_of(me, &mut world, rng) {
-                break;
-            }
-            world.legal_actions(me, &mut own);
-            if after.is_empty() {
-                after.extend(own.iter().map(|_| [0.0; MAX_SEATS]));
-            }
-            for (&action, sum) in own.iter().zip(after.iter_mut()) {
-                let mut opened = world;
-                opened.play_unchecked(me, action);
-                let expected = self.rounds(opened, 0, By::Policy, rng);
-                sum.iter_mut().zip(expected).for_each(|(sum, expected)| *sum += expected / LOOKS as f32);
-            }
+            self.look_once(view, me, rng, &mut own, after);
+        }
+        after.iter_mut().flatten().for_each(|sum| *sum /= LOOKS as f32);
+    }
+
+    /// The same in one world, which is added to the list. The seat's actions are put into the other one.
+    pub(crate) fn look_once(
+        &mut self,
+        view: &G::View,
+        me: Seat,
+        rng: &mut Xoshiro,
+        own: &mut Actions<G::Action>,
+        after: &mut Outlooks,
+    ) {
+        own.clear();
+        let mut world = G::imagine(view, rng);
+        if !self.up_to_choice_of(me, &mut world, rng) {
+            return;
+        }
+        world.legal_actions(me, own);
+        if after.is_empty() {
+            after.extend(own.iter().map(|_| [0.0; MAX_SEATS]));
+        }
+        for (&action, sum) in own.iter().zip(after) {
+            let mut opened = world;
+            opened.play_unchecked(me, action);
+            let expected = self.rounds(opened, 0, By::Policy, rng);
+            sum.iter_mut().zip(expected).for_each(|(sum, expected)| *sum += expected);
         }
     }
 }

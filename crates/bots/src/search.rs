@@ -274,13 +274,15 @@ where
 
     /// One walk: down the tree, one new node, a judgement, and back.
     fn iterate(&mut self, view: &G::View, scratch: &mut Scratch<G>) {
-        self.path.clear();
-        let values = match G::OTHERS {
-            Others::InTree => self.walk(scratch),
-            Others::ByPolicy => self.walk_own(view, scratch),
-        };
+        match G::OTHERS {
+            Others::InTree => {
+                self.path.clear();
+                let values = self.walk(scratch);
+                self.book(&values);
+            }
+            Others::ByPolicy => self.iterate_own(view, scratch),
+        }
         self.iterations += 1;
-        self.book(&values);
     }
 
     /// Walks down, adds a node and judges it.

@@ -151,6 +151,18 @@ impl City {
         self.defeats.iter().sum()
     }
 
+    /// How many of its sources can give one of these resources in a turn.
+    #[inline]
+    pub const fn sources(&self, resources: ResourceSet) -> u8 {
+        self.own.count(resources)
+    }
+
+    /// How many of them can give one to a neighbour.
+    #[inline]
+    pub const fn sources_for_sale(&self, resources: ResourceSet) -> u8 {
+        self.for_sale.count(resources)
+    }
+
     /// Tests if the city has a lasting power.
     pub const fn has(&self, power: Power) -> bool {
         self.powers.has(power)

@@ -139,6 +139,13 @@ impl Sources {
     pub(crate) fn add(&mut self, options: ResourceSet, amount: u8) {
         self.0 = self.0.add(options.bits(), amount, true);
     }
+
+    /// How many of them can give one of these resources.
+    #[inline]
+    pub(crate) const fn count(&self, resources: ResourceSet) -> u8 {
+        let bits = resources.bits() as usize;
+        self.0.raw[bits % RAW_SETS] + self.0.manufactured[bits / RAW_SETS]
+    }
 }
 
 /// What the coins for a unit are (W5.6, W5.10).

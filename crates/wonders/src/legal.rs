@@ -95,6 +95,13 @@ impl Wonders {
         Err(if with_all_coins.iter().next().is_some() { Refused::Coins } else { Refused::Resources })
     }
 
+    /// The fewest coins for which a seat could build the next stage of its wonder; `None` if it cannot.
+    pub fn stage_price(&self, seat: Seat) -> Option<u8> {
+        let stage = self.next_stage(seat)?;
+        let payment = self.payments(seat, &stage.cost).iter().next()?;
+        Some(stage.cost.coins + payment.total())
+    }
+
     /// The building that makes a card free for a seat, if one does (W5.4).
     pub fn chain(&self, seat: Seat, card: Card) -> Option<Card> {
         (self.cities[seat].built & self.face(card).chain_from).first()

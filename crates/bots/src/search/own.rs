@@ -9,8 +9,9 @@
 //! leads to it, when the round is open.
 //!
 //! At the root luck weighs more than the difference between two actions, so actions are compared in the same worlds, with
-//! the same choices of others (common random numbers). First a look at all of them in [`LOOKS`] worlds, then a walk for each
-//! in a new world, for fewer and fewer of the best as worlds go by (successive rejects). An iteration is one such walk.
+//! the same choices of others (common random numbers). First a look at all of them in each of [`LOOKS`] worlds, then a walk
+//! for each in a new world, for fewer and fewer of the best as worlds go by (successive rejects). An iteration is a
+//! look at all actions in one world, or as many walks as [`Knowledge::WALKS`] says.
 
 use super::{
     Edge, Expectation, FIRST_PLAY_REDUCTION, Knowledge, Leaf, Mixer, NONE, Node, PRIOR_FLOOR, ROOT, Scratch, Tree,
@@ -32,7 +33,9 @@ pub(super) struct OwnChoices<A> {
     index: HashMap<(u32, A), u32, BuildHasherDefault<Mixer>>,
     /// How often the action of each edge was legal when its node was visited.
     available: Vec<u32>,
-    /// Worlds of the root so far.
+    /// Worlds in which all actions of the root were looked at.
+    looks: usize,
+    /// Worlds of the root since then.
     worlds: u32,
     /// Edges of the root still to be tried in the present one, the last first.
     queue: Vec<u32>,
@@ -40,12 +43,13 @@ pub(super) struct OwnChoices<A> {
 
 impl<A> OwnChoices<A> {
     pub(super) fn new() -> Self {
-        Self { index: HashMap::default(), available: Vec::new(), worlds: 0, queue: Vec::new() }
+        Self { index: HashMap::default(), available: Vec::new(), looks: 0, worlds: 0, queue: Vec::new() }
     }
 
     pub(super) fn clear(&mut self) {
         self.index.clear();
         self.available.clear();
+        self.looks = 0;
         self.worlds = 0;
         self.queue.clear();
     }
@@ -55,8 +59,20 @@ impl<G: Knowledge> Tree<G>
 where
     G::EventView: Hash,
 {
+    /// One look at all actions of the root, or as many walks as an iteration has in this game.
+    pub(super) fn iterate_own(&mut self, view: &G::View, scratch: &mut Scratch<G>) {
+        if self.settings.priors && self.own.looks < LOOKS && self.look_at_root(view, scratch) {
+            return;
+        }
+        for _ in 0..G::WALKS {
+            self.path.clear();
+            let values = self.walk_own(view, scratch);
+            self.book(&values);
+        }
+    }
+
     /// Tries an action of the root: walks down, adds a node and judges it.
-    pub(super) fn walk_own(&mut self, view: &G::View, scratch: &mut Scratch<G>) -> Expectation {
+    fn walk_own(&mut self, view: &G::View, scratch: &mut Scratch<G>) -> Expectation {
         if self.own.queue.is_empty() && !self.begin_world(view, scratch) {
             self.path.push((ROOT, NONE));
             return result(&self.worlds[0]);
@@ -90,9 +106,6 @@ where
     /// Imagines the next world, up to the seat's choice, and settles which actions are tried in it: all at first, then fewer
     /// and fewer of the best. Tells if there is anything to try.
     fn begin_world(&mut self, view: &G::View, scratch: &mut Scratch<G>) -> bool {
-        if self.own.worlds == 0 && self.settings.priors {
-            self.look_at_root(view, scratch);
-        }
         let world = &mut self.worlds[0];
         *world = G::imagine(view, &mut self.rng);
         if !world.asked().contains(self.me) {
@@ -121,17 +134,20 @@ where
         true
     }
 
-    /// Gives the root its edges. A look counts as a visit of each.
-    fn look_at_root(&mut self, view: &G::View, scratch: &mut Scratch<G>) {
-        scratch.playout.look(view, self.me, &mut self.rng, &mut scratch.after);
-        self.worlds[0].legal_actions(self.me, &mut scratch.actions);
+    /// Looks at all actions of the root in one world, which counts as a visit of each. Tells if there are any.
+    fn look_at_root(&mut self, view: &G::View, scratch: &mut Scratch<G>) -> bool {
+        self.own.looks += 1;
+        scratch.after.clear();
+        scratch.playout.look_once(view, self.me, &mut self.rng, &mut scratch.actions, &mut scratch.after);
         for (i, &action) in scratch.actions.iter().enumerate() {
-            let edge = self.add_own_edge(ROOT, action);
+            let known = self.own.index.get(&(ROOT, action)).copied();
+            let edge = known.unwrap_or_else(|| self.add_own_edge(ROOT, action));
             if let Some(edge) = self.edges.get_mut(edge as usize) {
-                edge.visits = LOOKS as u32;
-                edge.total = LOOKS as f32 * scratch.after[i][self.me.index()];
+                edge.visits += 1;
+                edge.total += scratch.after[i][self.me.index()];
             }
         }
+        !scratch.actions.is_empty()
     }
 
     fn add_own_edge(&mut self, node: u32, action: G::Action) -> u32 {

@@ -1,100 +1,90 @@
 //! How a bot judges a position of 7 Wonders: chances of winning, a policy, reasons.
 
 use super::card_worth::CityWorth;
+use super::features::{INPUTS, inputs};
+use super::policy::Chooser;
 use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
+use crate::net::{FIRST, Net};
 use crate::{Leaf, soften};
 use arrayvec::ArrayVec;
+use std::sync::LazyLock;
 use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Seat};
-use wonders::{AGES, Action, Color, Side, Step, TURNS, WonderId, Wonders};
+use wonders::{Action, Color, Effect, Step, Wonders};
 
-/// How many points worse an action has to be for the policy to take it e times less often.
-const TEMPERATURE: f32 = 1.1;
+/// What self-play has taught; `examples/learn_wonders.rs` writes it.
+const WEIGHTS: &[u8] = include_bytes!("net.bin");
+
+const _: () = assert!(
+    Net::is_playable(INPUTS, WEIGHTS),
+    "features.rs has another number of inputs than bots/src/wonders/net.bin: teach the network anew with \
+     `cargo run --release -p bots --features untaught --example learn_wonders` (docs/bots.md)"
+);
+
+static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 
 impl Knowledge for Wonders {
     const OTHERS: Others = Others::ByPolicy;
     const LEAF: Leaf = Leaf::Cut(3);
+    const WALKS: u32 = 8;
 
     fn expectation(&self) -> Expectation {
         if self.step() == Step::Over {
             return result(self);
         }
-        let left = ((AGES - self.age()) * TURNS - self.turn().min(TURNS)) as f32;
-        // The more is still to come, the less a lead says.
-        let spread = 2.0 + 0.75 * left;
+        let net = &*NET;
+        let mut layers = [[0.0; FIRST]; MAX_SEATS];
+        layers.fill(net.start());
+        inputs(self, |seat, input, value| net.add(&mut layers[seat.index()], input, value));
+        let seats = self.seats();
         let mut values = [0.0; MAX_SEATS];
         let mut most = f32::NEG_INFINITY;
-        for seat in Seat::first(self.seats()) {
-            let points = f32::from(self.score(seat).total()) + CityWorth::of(self, seat).promise();
-            values[seat.index()] = points / spread;
-            most = most.max(points / spread);
+        for (value, layer) in values.iter_mut().zip(&layers[..seats]) {
+            *value = net.finish(layer);
+            most = most.max(*value);
         }
         let mut sum = 0.0;
-        for value in &mut values[..self.seats()] {
+        for value in &mut values[..seats] {
             *value = (*value - most).exp();
             sum += *value;
         }
-        values[..self.seats()].iter_mut().for_each(|value| *value /= sum);
+        values[..seats].iter_mut().for_each(|value| *value /= sum);
         values
     }
 
     fn policy(&self, seat: Seat, actions: &Actions<Action>, weights: &mut Weights) {
-        let city = CityWorth::of(self, seat);
-        let scores: ArrayVec<f32, MAX_ACTIONS> = actions.iter().map(|&action| self.worth(&city, action)).collect();
-        soften(&scores, TEMPERATURE, weights);
+        let mut chooser = Chooser::of(self, seat);
+        let scores: ArrayVec<f32, MAX_ACTIONS> = actions.iter().map(|&action| chooser.score(action)).collect();
+        soften(&scores, 1.0, weights);
     }
 
     fn reason(&self, seat: Seat, action: Action) -> &'static str {
         let card = match action {
             Action::Build(card, _) | Action::BuildFree(card) | Action::Fetch(card) => card,
             Action::Stage(..) => return "stage",
-            Action::Discard(_) => return "coins",
+            Action::Discard(card) => {
+                // Who gets the hand next would have liked it.
+                let [left, right] = self.neighbours(seat);
+                let next = if wonders::passes_left(self.age()) { left } else { right };
+                let wanted = self.price(next, card).is_ok() && CityWorth::of(self, next).card(card) >= DENIED;
+                return if wanted { "denies" } else { "coins" };
+            }
             Action::Decline => return "saves",
             Action::Pick(_) | Action::PickSide(..) | Action::ChooseSide(_) => return "wonder",
         };
-        let _ = seat;
-        match self.setup().edition.face(card).color {
+        let face = self.setup().edition.face(card);
+        match face.color {
             Color::Brown | Color::Grey => "production",
             Color::Blue | Color::Purple => "points",
-            Color::Yellow => "coins",
+            Color::Yellow => face.effects.iter().fold("coins", |reason, effect| match effect {
+                Effect::ProduceChoice(_) | Effect::Discount(..) => "production",
+                Effect::PointsPer(..) => "points",
+                _ => reason,
+            }),
             Color::Red => "military",
             Color::Green => "science",
         }
     }
 }
 
-trait Worth {
-    fn worth(&self, city: &CityWorth<'_>, action: Action) -> f32;
-}
-
-impl Worth for Wonders {
-    /// What an action is worth to who does it.
-    fn worth(&self, city: &CityWorth<'_>, action: Action) -> f32 {
-        match action {
-            Action::Pick(wonder) => wonder_worth(wonder, None),
-            Action::PickSide(wonder, side) => wonder_worth(wonder, Some(side)),
-            Action::ChooseSide(side) => {
-                if side == Side::B {
-                    0.6
-                } else {
-                    0.4
-                }
-            }
-            Action::Build(..)
-            | Action::BuildFree(_)
-            | Action::Stage(..)
-            | Action::Discard(_)
-            | Action::Fetch(_)
-            | Action::Decline => city.worth(action),
-        }
-    }
-}
-
-/// How good a wonder is to have; they are close.
-fn wonder_worth(wonder: WonderId, side: Option<Side>) -> f32 {
-    let worth = match wonder {
-        WonderId::Giza | WonderId::Rhodes => 0.5,
-        WonderId::Alexandria | WonderId::Ephesus | WonderId::Olympia => 0.4,
-        WonderId::Babylon | WonderId::Halicarnassus => 0.3,
-    };
-    worth + if side == Some(Side::B) { 0.1 } else { 0.0 }
-}
+/// A card that is worth so many points to a neighbour is kept from it.
+const DENIED: f32 = 5.0;
