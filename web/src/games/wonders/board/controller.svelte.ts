@@ -54,6 +54,15 @@ export class WondersController extends TableController<Panel> {
   /** Wonders or their sides are being chosen. */
   drafting = $derived.by(() => this.question === 'pick_wonder' || this.question === 'choose_side')
 
+  /** Who gets the viewer's hand after this turn; nobody unless hands go on. */
+  next = $derived.by((): SeatLetter | null => {
+    if (this.question !== 'choose_card') return null
+    const [card] = this.view.hand
+    // Whoever watches has no hand that tells.
+    if (card) return card.passed_on?.to ?? null
+    return this.view.passes === 'left' ? this.left : this.right
+  })
+
   seats = $derived.by((): SeatLetter[] => this.view.cities.map(({ seat }) => seat))
   /** The others in the order of seats: the first sits on the left, the last on the right. */
   others = $derived.by((): SeatLetter[] => {
