@@ -9,7 +9,7 @@ import DuelTable from '../DuelTable.svelte'
 
 export * from '../../../lib/on-page'
 
-const files = import.meta.glob<{ default: unknown }>(['../../../fixtures/*.json', '!**/architects_*.json'], { eager: true })
+const files = import.meta.glob<{ default: unknown }>(['../../../fixtures/*.json', '!**/{architects,wonders}_*.json'], { eager: true })
 
 /** Every state there is. */
 export const names = Object.keys(files).map((path) => path.replace(/.*\/|\.json/g, ''))

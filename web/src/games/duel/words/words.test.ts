@@ -42,7 +42,7 @@ import {
 } from './words'
 
 type State = Extract<Message, { type: 'state' }>
-const fixtures = Object.entries(import.meta.glob<State>(['../../../fixtures/*.json', '!**/architects_*.json'], { eager: true, import: 'default' }))
+const fixtures = Object.entries(import.meta.glob<State>(['../../../fixtures/*.json', '!**/{architects,wonders}_*.json'], { eager: true, import: 'default' }))
 
 const languages: Language[] = ['en', 'pl']
 let complaint: ReturnType<typeof vi.spyOn>
