@@ -25,6 +25,7 @@ static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 impl Knowledge for Wonders {
     const OTHERS: Others = Others::ByPolicy;
     const LEAF: Leaf = Leaf::Cut(3);
+    const TEMPERATURE_SCALE: f32 = 2.5;
     const WALKS: u32 = 8;
 
     fn expectation(&self) -> Expectation {
