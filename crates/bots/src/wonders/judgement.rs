@@ -5,7 +5,7 @@ use super::features::{INPUTS, inputs};
 use super::policy::Chooser;
 use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
 use crate::net::{FIRST, Net};
-use crate::{Leaf, soften};
+use crate::soften;
 use arrayvec::ArrayVec;
 use std::sync::LazyLock;
 use table::{Actions, Game, MAX_ACTIONS, MAX_SEATS, Seat};
@@ -24,7 +24,6 @@ static NET: LazyLock<Net> = LazyLock::new(|| Net::shipped(INPUTS, WEIGHTS));
 
 impl Knowledge for Wonders {
     const OTHERS: Others = Others::ByPolicy;
-    const LEAF: Leaf = Leaf::Cut(3);
     const TEMPERATURE_SCALE: f32 = 2.5;
     const WALKS: u32 = 8;
 
