@@ -2,8 +2,8 @@
 
 use ::wonders::data::{DISCARD_COINS, STARTING_COINS, VICTORY_POINTS, guilds, guilds_in_play};
 use ::wonders::{
-    Board, Card, Class, Cost, Counted, Edition, Effect, Face, MAX_PLAYERS, MIN_PLAYERS, Resource, Scope, Side, Symbol,
-    Toward, WonderId,
+    Board, Card, Class, Color, Cost, Counted, Edition, Effect, Face, MAX_PLAYERS, MIN_PLAYERS, Resource, Scope, Side,
+    Symbol, Toward, WonderId,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -261,7 +261,7 @@ fn words(effect: &Effect, sellable: bool) -> WondersEffect {
 
 fn per(counted: Counted) -> (&'static str, Vec<&'static str>) {
     match counted {
-        Counted::Cards(colors) => ("card", colors.iter().map(|color| color.slug()).collect()),
+        Counted::Cards(colors) => ("card", colors.iter().map(Color::slug).collect()),
         Counted::Stages => ("wonder_stage", Vec::new()),
         Counted::Defeats => ("defeat_token", Vec::new()),
     }

@@ -41,7 +41,7 @@ fn show(view: &View) -> WondersView {
         cities: seats(view).map(|seat| city(view, &game, seat)).collect(),
         hand: view.viewer.map(|seat| hand(view, &game, seat)).unwrap_or_default(),
         gone: gone(view),
-        hands: view.known_hands().into_iter().map(known_hand).collect(),
+        hands: view.known_hands().iter().map(known_hand).collect(),
         discarded: discarded(view),
         pile: view.pile().map(pile).unwrap_or_default(),
         offer: if view.step == Step::PickWonder { (!picked).iter().map(name).collect() } else { Vec::new() },
@@ -208,7 +208,7 @@ fn gone(view: &View) -> Option<WondersGone> {
     Some(WondersGone { seen: seen + 1, cards: names(cards) })
 }
 
-fn known_hand(known: ::wonders::KnownHand) -> WondersKnownHand {
+fn known_hand(known: &::wonders::KnownHand) -> WondersKnownHand {
     WondersKnownHand {
         seat: known.seat.into(),
         size: known.size as u8,
