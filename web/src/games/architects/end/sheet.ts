@@ -2,14 +2,9 @@
 
 import type { SignName } from '../../../art/signs'
 import type { ArchitectsCity, Ending, ScoreRow } from '../../../generated/protocol'
+import { totals } from '../../../lib/score-sheet'
 
 export const rowSigns: Record<string, SignName> = { stages: 'wonder', cat: 'cat', blue: 'color_blue', victory: 'victory', progress: 'token' }
-
-/** The sums of the sheet, by seat, over its first rows. */
-export function totals(sheet: ScoreRow[], rows = sheet.length): number[] {
-  const seats = sheet[0]?.points.length ?? 0
-  return Array.from({ length: seats }, (_, seat) => sheet.slice(0, rows).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))
-}
 
 /** Seats by place, the best first: points, then stages that stand. */
 export function ranking(sheet: ScoreRow[], cities: ArchitectsCity[]): number[] {

@@ -5,7 +5,8 @@ import { withGameWords } from '../../../lib/games'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import { fixture } from '../board/stage'
 import WondersEnd from './WondersEnd.svelte'
-import { decidedBy, ranking, totals } from './sheet'
+import { totals } from '../../../lib/score-sheet'
+import { decidedBy, ranking } from './sheet'
 
 /** Seats that won, each a side of its own. */
 const won = (...winners: string[]) => ({ winners, sides: winners.map((seat) => [seat]) })

@@ -2,6 +2,7 @@
 
 import type { SignName } from '../../../art/signs'
 import type { Ending, ScoreRow, WondersCity } from '../../../generated/protocol'
+import { totals } from '../../../lib/score-sheet'
 
 export const rowSigns: Record<string, SignName> = {
   military: 'color_red',
@@ -11,12 +12,6 @@ export const rowSigns: Record<string, SignName> = {
   commercial: 'color_yellow',
   guilds: 'color_purple',
   science: 'color_green',
-}
-
-/** The sums of the sheet, by seat, over its first rows. */
-export function totals(sheet: ScoreRow[], rows = sheet.length): number[] {
-  const seats = sheet[0]?.points.length ?? 0
-  return Array.from({ length: seats }, (_, seat) => sheet.slice(0, rows).reduce((sum, row) => sum + (row.points[seat] ?? 0), 0))
 }
 
 /** Seats by place, the best first: points, then coins. */
