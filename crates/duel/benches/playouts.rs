@@ -5,8 +5,10 @@
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use duel::{Action, Duel, Expansion, Setup};
-use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro, perft};
+use duel::{Duel, Expansion, Setup};
+use table::{Actions, Game, Seat, perft};
+use trials::counts;
+use trials::playouts::{Dealt, checksum, playout};
 
 fn main() {
     divan::main();
@@ -21,51 +23,9 @@ fn with_expansions() -> Setup {
     Setup::with(Expansion::ALL)
 }
 
-type Deal = <Duel as Game>::Deal;
-
-/// Plays with a newly shuffled deal to the end, or for so many decisions.
-fn play(setup: Setup, seed: u64, most: usize, mut see: impl FnMut(&Duel, Seat, Action)) -> (Duel, Deal) {
-    let mut rng = Xoshiro::new(seed);
-    let deal = Duel::shuffle(setup, &mut rng);
-    let mut game = Duel::new(setup);
-    let mut actions = Actions::new();
-    let mut decisions = 0;
-    loop {
-        match game.phase() {
-            Phase::Over => return (game, deal),
-            Phase::Chance => game.reveal_unchecked(game.dealt(&deal)),
-            Phase::Act(_) if decisions == most => return (game, deal),
-            Phase::Act(seats) => {
-                let seat = seats.first().expect("somebody has to act");
-                game.legal_actions(seat, &mut actions);
-                let action = actions[rng.below(actions.len())];
-                see(&game, seat, action);
-                game.play_unchecked(seat, action);
-                decisions += 1;
-            }
-        }
-    }
-}
-
 /// The position after some random decisions; the same as in the files of `tests/perft`.
-fn position(seed: u64, decisions: usize) -> (Duel, Deal) {
-    play(Setup::default(), seed, decisions, |_, _, _| {})
-}
-
-/// Every decision and last position of the games, mixed into one number (FNV-1a), and how many decisions there were.
-fn checksum(setup: Setup) -> (u64, u64) {
-    let (mut decisions, mut sum) = (0, 0xcbf2_9ce4_8422_2325_u64);
-    let mix = |sum: &mut u64, text: &str| {
-        text.bytes().for_each(|byte| *sum = (*sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    };
-    for seed in 0..GAMES {
-        let (game, _) = play(setup, seed, usize::MAX, |game, seat, action| {
-            decisions += 1;
-            mix(&mut sum, &format!("{seat} {}\n", game.action_text(seat, action)));
-        });
-        mix(&mut sum, &format!("{}\n", game.position_text()));
-    }
-    (decisions, sum)
+fn position(seed: u64, decisions: usize) -> (Duel, <Duel as Game>::Deal) {
+    counts::position(Setup::default(), seed, decisions)
 }
 
 /// Whole random games, the shuffle of each included. Items are decisions.
@@ -81,10 +41,10 @@ fn playouts_with_expansions(bencher: Bencher) {
 }
 
 fn whole_games(bencher: Bencher, setup: Setup, expected: (u64, u64)) {
-    assert_eq!(checksum(setup), expected, "{setup}");
+    assert_eq!(checksum::<Duel>(setup, Dealt::ByDeck, GAMES), expected, "{setup}");
     bencher.counter(ItemsCount::new(expected.0)).bench(|| {
         for seed in 0..GAMES {
-            black_box(play(setup, seed, usize::MAX, |_, _, _| {}));
+            black_box(playout::<Duel>(setup, seed, Dealt::ByDeck, |_, _, _| {}));
         }
     });
 }

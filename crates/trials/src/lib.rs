@@ -1,7 +1,7 @@
 //! The tests that all engines share, beyond the laws of [`table::battery`]: those that read files or try texts at random.
 //!
 //! An engine's tests say what is its own (its words, its tables, its files) and keep their names; what is tried, and
-//! how often, is here. Everything works for seats that choose at the same time, too. Only tests may use this crate, and
+//! how often, is here. Everything works for seats that choose at the same time, too. Only tests and benches may use this crate, and
 //! it knows no game.
 //!
 //! | to test | see |
@@ -16,6 +16,7 @@
 //! | every event of random games | [`each_event`] |
 //! | every option and every two of them | [`options`] |
 //! | sizes, and that positions never travel | [`plain`] |
+//! | that a bench times the right games | [`playouts`] |
 
 pub mod case;
 pub mod counts;
@@ -25,6 +26,7 @@ mod games;
 mod golden;
 pub mod options;
 pub mod plain;
+pub mod playouts;
 mod positions;
 mod texts;
 mod versions;

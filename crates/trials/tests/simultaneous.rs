@@ -4,6 +4,7 @@ use proptest::prelude::*;
 use table::{Game, Notation, Phase, Seat, SeatSet, Xoshiro};
 use toy::{Auction, Setup};
 use trials::counts::{choices, position, slow_count};
+use trials::playouts::{Dealt, TextSum, checksum, playout};
 use trials::{Language, Positions, Texts, legal_actions, step};
 
 const TEXTS: Texts<Auction> = Texts {
@@ -85,4 +86,22 @@ fn counts_take_one_seat_after_the_other() {
         assert_eq!(table::perft(&game, &deal, depth), ways, "{}", game.position_text());
         assert_eq!(slow(depth), ways);
     }
+}
+
+/// Three seats choose six times in two ages of three rounds; everything that happens is in the sum.
+#[test]
+fn a_checksum_tells_games_apart() {
+    let setup = table(3, 3, 2);
+    let by_deck = checksum::<Auction>(setup, Dealt::ByDeck, 5);
+    assert_eq!(by_deck.0, 5 * 3 * 6);
+    assert_eq!(checksum::<Auction>(setup, Dealt::ByDeck, 5), by_deck);
+    assert_ne!(checksum::<Auction>(setup, Dealt::AtNeed, 5), by_deck);
+
+    let mut sum = TextSum::default();
+    let game = playout::<Auction>(setup, 0, Dealt::ByDeck, |game, seat, action| {
+        sum.add(&format!("{seat} {}\n", game.action_text(seat, action)));
+    });
+    assert_eq!(game.phase(), Phase::Over);
+    sum.add(&format!("{}\n", game.position_text()));
+    assert_eq!(checksum::<Auction>(setup, Dealt::ByDeck, 1), (3 * 6, sum.0));
 }
