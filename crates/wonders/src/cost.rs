@@ -78,6 +78,40 @@ impl Cost {
         self
     }
 
+    /// Both together: one bill (S3.3).
+    #[inline]
+    pub(crate) fn plus(&self, other: &Self) -> Self {
+        Self {
+            coins: self.coins + other.coins,
+            resources: sum(&self.resources, &other.resources),
+            outside: BySet {
+                raw: sum(&self.outside.raw, &other.outside.raw),
+                manufactured: sum(&self.outside.manufactured, &other.outside.manufactured),
+            },
+        }
+    }
+
+    /// The same without some units; `None` if it does not have them.
+    pub(crate) fn without(&self, units: &[Resource]) -> Option<Self> {
+        let mut resources = self.resources;
+        for unit in units {
+            let left = &mut resources[unit.index()];
+            *left = left.checked_sub(1)?;
+        }
+        let mut cost = Self::FREE.and_coins(self.coins);
+        for (resource, amount) in Resource::ALL.into_iter().zip(resources).filter(|(_, amount)| *amount > 0) {
+            cost.resources[resource.index()] = amount;
+            cost.outside = cost.outside.add(1 << resource as u8, amount, false);
+        }
+        Some(cost)
+    }
+
+    /// Tests if sources can give all units.
+    pub(crate) fn is_met_by(&self, sources: &Sources) -> bool {
+        self.raw_met(&sources.0.raw) == self.raw()
+            && self.manufactured_met(&sources.0.manufactured) == self.manufactured()
+    }
+
     /// Each resource with its units, without those that are not asked for.
     pub fn units(&self) -> impl Iterator<Item = (Resource, u8)> + '_ {
         Resource::ALL.into_iter().zip(self.resources).filter(|(_, units)| *units > 0)
@@ -103,29 +137,30 @@ impl Cost {
     /// The most units of raw materials that the sources can give.
     #[inline]
     fn raw_met(&self, sources: &[u8; RAW_SETS]) -> u8 {
-        least(self.outside.raw, *sources)
+        least(&self.outside.raw, sources)
     }
 
     /// The most units of manufactured goods that the sources can give.
     #[inline]
     fn manufactured_met(&self, sources: &[u8; MANUFACTURED_SETS]) -> u8 {
-        least(self.outside.manufactured, *sources)
+        least(&self.outside.manufactured, sources)
     }
 }
 
-/// The least sum of two numbers for one set.
+/// The least sum of two numbers for one set. By itself it is a few instructions for all sets at once; where it is called, the compiler
+/// would look at one set after the other.
+#[inline(never)]
+fn least<const N: usize>(units: &[u8; N], sources: &[u8; N]) -> u8 {
+    sum(units, sources).into_iter().fold(u8::MAX, u8::min)
+}
+
 #[inline]
-fn least<const N: usize>(units: [u8; N], sources: [u8; N]) -> u8 {
+fn sum<const N: usize>(one: &[u8; N], two: &[u8; N]) -> [u8; N] {
     let mut sums = [0; N];
     for set in 0..N {
-        sums[set] = units[set] + sources[set];
+        sums[set] = one[set] + two[set];
     }
-    sums.into_iter().fold(u8::MAX, u8::min)
-}
-
-#[inline]
-fn sum<const N: usize>(one: [u8; N], two: [u8; N]) -> [u8; N] {
-    std::array::from_fn(|set| one[set] + two[set])
+    sums
 }
 
 /// What gives resources: for each set of kinds, how many sources can give one of the set.
@@ -182,21 +217,23 @@ impl Payment {
     }
 }
 
-/// The most units that anything costs.
+/// The most units that a card or a stage costs.
 const MOST_UNITS: usize = 7;
+/// The most ways to pay for a card or a stage and a naval construction, which costs up to two units more.
+pub(crate) const MOST_PAYMENTS_AT_SEA: usize = MOST_PAYMENTS + 4;
 /// The most ways to pay: each gives the left neighbour another number of coins.
 pub(crate) const MOST_PAYMENTS: usize = 2 * MOST_UNITS + 1;
 
 /// Every way to pay that none other hides, the cheapest first (W5.14).
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Payments {
-    list: [Payment; MOST_PAYMENTS],
+pub(crate) struct Payments<const N: usize = MOST_PAYMENTS> {
+    list: [Payment; N],
     len: usize,
 }
 
-impl Payments {
-    pub(crate) const IMPOSSIBLE: Self = Self { list: [Payment::NOTHING; MOST_PAYMENTS], len: 0 };
-    pub(crate) const NOTHING: Self = Self { list: [Payment::NOTHING; MOST_PAYMENTS], len: 1 };
+impl<const N: usize> Payments<N> {
+    pub(crate) const IMPOSSIBLE: Self = Self { list: [Payment::NOTHING; N], len: 0 };
+    pub(crate) const NOTHING: Self = Self { list: [Payment::NOTHING; N], len: 1 };
 
     #[inline]
     pub(crate) fn iter(&self) -> impl Iterator<Item = Payment> + '_ {
@@ -204,7 +241,7 @@ impl Payments {
     }
 }
 
-/// How many units come from the left at least and at most, and how many are bought at all.
+/// How many units of a class come from the left at least and at most, and how many are bought at all.
 #[derive(Clone, Copy)]
 struct Split {
     least: u8,
@@ -212,60 +249,70 @@ struct Split {
     bought: u8,
 }
 
-/// Works out a split from the units of a cost and how far the own sources go alone, with the left neighbour's, with the
-/// right neighbour's, and with both. `None` if all together do not suffice.
-#[inline]
-fn split(units: u8, [own, with_left, with_right, with_both]: [u8; 4]) -> Option<Split> {
-    (with_both >= units).then(|| Split {
-        least: units - with_right,
-        // What the left neighbour cannot give comes from the right.
-        most: with_left - own,
-        bought: units - own,
-    })
+impl Split {
+    const NOTHING: Self = Self { least: 0, most: 0, bought: 0 };
+
+    /// Works out how units can be bought of which the own sources give so many. `None` if all sources together do not suffice.
+    #[inline]
+    fn new<const N: usize>(outside: &[u8; N], met: u8, [own, left, right]: [&[u8; N]; 3]) -> Option<Self> {
+        let units = outside[0];
+        if met == units {
+            return Some(Self::NOTHING);
+        }
+        let with_left = sum(own, left);
+        if least(outside, &sum(&with_left, right)) < units {
+            return None;
+        }
+        Some(Self {
+            least: units - least(outside, &sum(own, right)),
+            // What the left neighbour cannot give comes from the right.
+            most: least(outside, &with_left) - met,
+            bought: units - met,
+        })
+    }
 }
 
-/// Every way to pay a cost with these coins: the own sources, those of the left and of the right neighbour, and what each
-/// asks for a unit.
-#[inline]
-pub(crate) fn payments(cost: &Cost, coins: u16, own: &Sources, sellers: [&Sources; 2], prices: Prices) -> Payments {
-    let (own, [left, right]) = (&own.0, sellers.map(|sources| &sources.0));
-    let (raw, manufactured) = (cost.raw(), cost.manufactured());
-    let raw_own = cost.raw_met(&own.raw);
-    let manufactured_own = cost.manufactured_met(&own.manufactured);
-    if u16::from(cost.coins) > coins {
-        return Payments::IMPOSSIBLE;
-    }
-    if raw_own == raw && manufactured_own == manufactured {
-        return Payments::NOTHING;
-    }
-    let coins = coins - u16::from(cost.coins);
-    if coins < u16::from(raw - raw_own + manufactured - manufactured_own) {
-        return Payments::IMPOSSIBLE;
-    }
-    let raw_left = sum(own.raw, left.raw);
-    let raw_met = [
-        raw_own,
-        cost.raw_met(&raw_left),
-        cost.raw_met(&sum(own.raw, right.raw)),
-        cost.raw_met(&sum(raw_left, right.raw)),
-    ];
-    let manufactured_left = sum(own.manufactured, left.manufactured);
-    let manufactured_met = [
-        manufactured_own,
-        cost.manufactured_met(&manufactured_left),
-        cost.manufactured_met(&sum(own.manufactured, right.manufactured)),
-        cost.manufactured_met(&sum(manufactured_left, right.manufactured)),
-    ];
-    match (split(raw, raw_met), split(manufactured, manufactured_met)) {
-        (Some(raw), Some(manufactured)) => undominated(raw, manufactured, coins, prices),
-        _ => Payments::IMPOSSIBLE,
+/// Who pays: what it has, what its neighbours sell, and what they ask for a unit.
+#[derive(Clone, Copy)]
+pub(crate) struct Buyer<'a> {
+    pub(crate) coins: u16,
+    pub(crate) own: &'a Sources,
+    /// Of the left and of the right neighbour.
+    pub(crate) sellers: [&'a Sources; 2],
+    pub(crate) prices: Prices,
+}
+
+impl Buyer<'_> {
+    /// Every way to pay a cost.
+    #[inline]
+    pub(crate) fn payments<const N: usize>(&self, cost: &Cost) -> Payments<N> {
+        let (own, [left, right]) = (&self.own.0, self.sellers.map(|sources| &sources.0));
+        let raw_met = cost.raw_met(&own.raw);
+        let manufactured_met = cost.manufactured_met(&own.manufactured);
+        let missing = cost.raw() - raw_met + cost.manufactured() - manufactured_met;
+        // A unit costs a coin at least.
+        if self.coins < u16::from(cost.coins) + u16::from(missing) {
+            return Payments::IMPOSSIBLE;
+        }
+        if missing == 0 {
+            return Payments::NOTHING;
+        }
+        let raw = Split::new(&cost.outside.raw, raw_met, [&own.raw, &left.raw, &right.raw]);
+        let goods = [&own.manufactured, &left.manufactured, &right.manufactured];
+        let manufactured = raw.and_then(|_| Split::new(&cost.outside.manufactured, manufactured_met, goods));
+        match (raw, manufactured) {
+            (Some(raw), Some(manufactured)) => {
+                undominated(raw, manufactured, self.coins - u16::from(cost.coins), self.prices)
+            }
+            _ => Payments::IMPOSSIBLE,
+        }
     }
 }
 
 /// All splits of both classes together that can be paid, without those that another hides.
-fn undominated(raw: Split, manufactured: Split, coins: u16, prices: Prices) -> Payments {
+fn undominated<const N: usize>(raw: Split, manufactured: Split, coins: u16, prices: Prices) -> Payments<N> {
     // For each number of coins to the left, the fewest to the right.
-    let mut fewest = [u8::MAX; MOST_PAYMENTS];
+    let mut fewest = [u8::MAX; N];
     for from_left in raw.least..=raw.most {
         for goods_from_left in manufactured.least..=manufactured.most {
             let left = from_left * prices.raw[0] + goods_from_left * prices.manufactured[0];

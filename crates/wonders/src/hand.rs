@@ -1,13 +1,13 @@
 //! A hand: a few cards in printed order, so that equal hands are equal values.
 
-use crate::ids::{Card, HAND};
+use crate::ids::{Card, MOST_HAND};
 use std::fmt;
 
 /// A few cards, copies among them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Hand {
     /// In printed order; unused places hold the first card there is.
-    cards: [Card; HAND],
+    cards: [Card; MOST_HAND],
     len: u8,
 }
 
@@ -15,7 +15,7 @@ const FILLER: Card = Card::ALL[0];
 
 impl Hand {
     /// No card.
-    pub const EMPTY: Self = Self { cards: [FILLER; HAND], len: 0 };
+    pub const EMPTY: Self = Self { cards: [FILLER; MOST_HAND], len: 0 };
 
     /// The cards in printed order, a copy as often as it is there.
     #[inline]
@@ -56,7 +56,7 @@ impl Hand {
     /// Puts a card among the others. A full hand stays as it is.
     pub(crate) fn insert(&mut self, card: Card) {
         let len = self.len();
-        if len < HAND {
+        if len < MOST_HAND {
             let place = self.cards().iter().position(|other| *other > card).unwrap_or(len);
             self.cards.copy_within(place..len, place + 1);
             self.cards[place] = card;
@@ -83,11 +83,15 @@ impl Hand {
         }
     }
 
-    /// A full hand of these cards.
+    /// A hand of these cards, of which there are no more than a hand holds.
     #[inline]
-    pub(crate) fn full(mut cards: [Card; HAND]) -> Self {
-        cards.sort_unstable();
-        Self { cards, len: HAND as u8 }
+    pub(crate) fn of(cards: &[Card]) -> Self {
+        let mut hand = Self::EMPTY;
+        let hand_cards = &mut hand.cards[..cards.len()];
+        hand_cards.copy_from_slice(cards);
+        hand_cards.sort_unstable();
+        hand.len = cards.len() as u8;
+        hand
     }
 }
 

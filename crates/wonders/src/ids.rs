@@ -3,7 +3,8 @@
 use table::{IdSet, ids};
 
 ids! {
-    /// A card. Copies of one card are alike. Those of an age stand together, and in it those of a colour.
+    /// A card. Copies of one card are alike. Those of an age stand together, and in it those of a colour. The cards of Armada
+    /// follow those of the base game.
     pub enum Card("card", u128) {
         ClayPit = "clay_pit",
         ClayPool = "clay_pool",
@@ -87,6 +88,30 @@ ids! {
         TradersGuild = "traders_guild",
         WorkersGuild = "workers_guild",
         DecoratorsGuild = "decorators_guild",
+        Pontoon = "pontoon",
+        CoastalDefenses = "coastal_defenses",
+        PirateHideout = "pirate_hideout",
+        EasternEmporium = "eastern_emporium",
+        ConstructionZone = "construction_zone",
+        DryHold = "dry_hold",
+        HelmsmansRest = "helmsmans_rest",
+        CabinetOfExplorers = "cabinet_of_explorers",
+        Ballista = "ballista",
+        FortifiedPort = "fortified_port",
+        PiratesDen = "pirates_den",
+        WesternEmporium = "western_emporium",
+        ShipRepair = "ship_repair",
+        Boathouse = "boathouse",
+        CartographersOffice = "cartographers_office",
+        NavigationFirm = "navigation_firm",
+        Pier = "pier",
+        CoastalFortifications = "coastal_fortifications",
+        PirateCrew = "pirate_crew",
+        PortCustoms = "port_customs",
+        HarborMastersOffice = "harbor_masters_office",
+        NavalHeadquarters = "naval_headquarters",
+        NauticalArchives = "nautical_archives",
+        CircleOfCaptains = "circle_of_captains",
     }
 }
 
@@ -133,7 +158,7 @@ ids! {
 }
 
 ids! {
-    /// A wonder.
+    /// A wonder. The last one is for the eighth seat of Armada.
     pub enum WonderId("wonder", u8) {
         Alexandria = "alexandria",
         Babylon = "babylon",
@@ -142,6 +167,7 @@ ids! {
         Halicarnassus = "halicarnassus",
         Olympia = "olympia",
         Rhodes = "rhodes",
+        Petra = "petra",
     }
 }
 
@@ -153,6 +179,80 @@ ids! {
     }
 }
 
+ids! {
+    /// A fleet: a ship on a track of the shipyard (S1.4).
+    pub enum Fleet("fleet", u8) {
+        /// The war fleet.
+        Red = "red",
+        /// The trade fleet.
+        Yellow = "yellow",
+        /// The civilian fleet.
+        Blue = "blue",
+        /// The science fleet.
+        Green = "green",
+    }
+}
+
+ids! {
+    /// A shipyard: what the steps of the fleets cost, and which of them bears the wonder's symbol (S2.7).
+    pub enum Shipyard("shipyard", u8) {
+        Shipyard1 = "shipyard_1",
+        Shipyard2 = "shipyard_2",
+        Shipyard3 = "shipyard_3",
+        Shipyard4 = "shipyard_4",
+        Shipyard5 = "shipyard_5",
+        Shipyard6 = "shipyard_6",
+        Shipyard7 = "shipyard_7",
+        Shipyard8 = "shipyard_8",
+    }
+}
+
+ids! {
+    /// An island. Those of a level stand together.
+    pub enum Island("island", u32) {
+        OvergrownIsland = "overgrown_island",
+        VirginIsland = "virgin_island",
+        BronzeIsland = "bronze_island",
+        WhistlingIsland = "whistling_island",
+        InhabitedIsland = "inhabited_island",
+        TopazIsland = "topaz_island",
+        AmberIsland = "amber_island",
+        LostIsland = "lost_island",
+        FoggyIsland = "foggy_island",
+        AbandonedOasis = "abandoned_oasis",
+        IronOasis = "iron_oasis",
+        WindyOasis = "windy_oasis",
+        OasisOfStatues = "oasis_of_statues",
+        StormyOasis = "stormy_oasis",
+        ForgottenOasis = "forgotten_oasis",
+        AncientOasis = "ancient_oasis",
+        WondrousOasis = "wondrous_oasis",
+        PirateOasis = "pirate_oasis",
+        ScarletArchipelago = "scarlet_archipelago",
+        BreezyArchipelago = "breezy_archipelago",
+        RoyalArchipelago = "royal_archipelago",
+        TorrentialArchipelago = "torrential_archipelago",
+        RainbowArchipelago = "rainbow_archipelago",
+        LushArchipelago = "lush_archipelago",
+        GoldenArchipelago = "golden_archipelago",
+        EmeraldArchipelago = "emerald_archipelago",
+        ShelteredArchipelago = "sheltered_archipelago",
+    }
+}
+
+ids! {
+    /// A level of islands (S2.5).
+    pub enum Level("level", u8) {
+        One = "1",
+        Two = "2",
+        Three = "3",
+    }
+}
+
+/// Some fleets.
+pub type FleetSet = IdSet<Fleet>;
+/// Some islands.
+pub type IslandSet = IdSet<Island>;
 /// Some kinds of cards.
 pub type CardSet = IdSet<Card>;
 /// Some colours.
@@ -162,16 +262,58 @@ pub type ResourceSet = IdSet<Resource>;
 /// Some wonders.
 pub type WonderSet = IdSet<WonderId>;
 
-/// The most players.
+/// The most players of the base game.
 pub const MAX_PLAYERS: usize = 7;
+/// The most players of any game.
+pub const MOST_SEATS: usize = 8;
 /// The fewest players.
 pub const MIN_PLAYERS: usize = 3;
 /// Ages in a game.
 pub const AGES: usize = 3;
-/// Cards dealt to a seat in an age (W3.1).
+/// Cards dealt to a seat in an age of the base game (W3.1).
 pub const HAND: usize = 7;
-/// Regular turns in an age: on the last of them a seat plays one of two cards (W3.5).
+/// Regular turns in an age of the base game: on the last of them a seat plays one of two cards (W3.5).
 pub const TURNS: usize = HAND - 1;
+/// The most cards dealt to a seat in an age of any game.
+pub const MOST_HAND: usize = 8;
+/// The most cards dealt in an age of any game.
+pub(crate) const MOST_CARDS: usize = 56;
+
+impl Card {
+    /// How many cards the base game has: they come first.
+    pub const BASE: usize = Self::Pontoon as usize;
+
+    /// Tests if it is a card of Armada.
+    pub const fn is_of_armada(self) -> bool {
+        self as usize >= Self::BASE
+    }
+}
+
+impl WonderId {
+    /// The wonders of the base game.
+    pub const BASE: [Self; 7] =
+        [Self::Alexandria, Self::Babylon, Self::Ephesus, Self::Giza, Self::Halicarnassus, Self::Olympia, Self::Rhodes];
+}
+
+impl Fleet {
+    /// The fleet of a card's colour (S3.1).
+    pub const fn of(color: Color) -> Option<Self> {
+        match color {
+            Color::Red => Some(Self::Red),
+            Color::Yellow => Some(Self::Yellow),
+            Color::Blue => Some(Self::Blue),
+            Color::Green => Some(Self::Green),
+            Color::Brown | Color::Grey | Color::Purple => None,
+        }
+    }
+}
+
+impl Level {
+    /// The islands of the level.
+    pub fn islands(self) -> IslandSet {
+        IslandSet::from_bits(0x1ff << (9 * self.index()))
+    }
+}
 
 impl Resource {
     /// Raw materials come first.

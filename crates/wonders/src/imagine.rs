@@ -3,21 +3,20 @@
 //! A search asks for thousands of worlds from one view. What a view comes to is worked out once (`memory.rs`); after that a
 //! world takes a shuffle of each group of cards.
 
-use crate::ids::{Card, HAND, MAX_PLAYERS};
+use crate::expansion::Expansion;
+use crate::ids::{Card, MOST_CARDS as MOST};
 use crate::memory::{Demand, Group, Place};
 use crate::past::Taken;
 use crate::state::{Due, Wonders};
 use crate::view::{Played, View};
 use table::{Actions, Rng};
 
-/// The most cards of a group.
-const MOST: usize = HAND * MAX_PLAYERS;
 /// Worlds are drawn anew so often at most to even their odds.
 const TRIES: usize = 20;
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     /// A position that looks exactly like the view.
-    pub(crate) fn imagine(view: &View, rng: &mut impl Rng) -> Self {
+    pub(crate) fn imagine(view: &View<X>, rng: &mut impl Rng) -> Self {
         let memory = view.memory();
         let mut game = Self::open_part(view);
         for (place, card) in &memory.known {
@@ -44,12 +43,13 @@ impl Wonders {
                 game.lay_group(group, spread);
             }
         }
+        X::imagine(&mut game, view, rng);
         game.imagine_choices(view, rng);
         game
     }
 
     /// All that the view knows; what it does not lies nowhere.
-    pub(crate) fn open_part(view: &View) -> Self {
+    pub(crate) fn open_part(view: &View<X>) -> Self {
         let mut game = Self::blank(view.setup);
         for (seat, city) in game.all_seats().zip(&view.cities) {
             game.cities[seat] = *city;
@@ -61,6 +61,7 @@ impl Wonders {
         game.age = view.age;
         game.turn = view.turn;
         game.due = Due { last_card: view.last_card, fetch: view.fetch };
+        game.table = X::open_part(view);
         game
     }
 
@@ -80,7 +81,7 @@ impl Wonders {
     }
 
     /// The viewer knows its own choice; others who have chosen may have chosen anything that they can.
-    fn imagine_choices(&mut self, view: &View, rng: &mut impl Rng) {
+    fn imagine_choices(&mut self, view: &View<X>, rng: &mut impl Rng) {
         for (seat, played) in self.all_seats().zip(&view.chosen) {
             self.chosen[seat] = match played {
                 Played::Nothing => None,
@@ -109,20 +110,21 @@ struct Spread {
 }
 
 impl Spread {
-    /// Nothing lies anywhere; guilds that the viewer has not seen are drawn.
+    /// Nothing lies anywhere; cards of pools that the viewer has not seen are drawn.
     fn new(group: &Group, rng: &mut impl Rng) -> Self {
         let mut cards = [Card::ALL[0]; MOST];
-        let certain = group.cards.len();
-        cards[..certain].copy_from_slice(&group.cards);
-        if group.guilds_drawn > 0 {
-            let mut guilds = [Card::ALL[0]; MOST];
-            let guilds = &mut guilds[..group.guilds.len()];
-            guilds.copy_from_slice(&group.guilds);
-            rng.shuffle_first(guilds, group.guilds_drawn);
-            cards[certain..][..group.guilds_drawn].copy_from_slice(&guilds[..group.guilds_drawn]);
+        let mut left = group.cards.len();
+        cards[..left].copy_from_slice(&group.cards);
+        for pool in group.pools.iter().filter(|pool| pool.drawn > 0) {
+            let mut drawn = [Card::ALL[0]; MOST];
+            let drawn = &mut drawn[..pool.cards.len()];
+            drawn.copy_from_slice(&pool.cards);
+            rng.shuffle_first(drawn, pool.drawn);
+            cards[left..][..pool.drawn].copy_from_slice(&drawn[..pool.drawn]);
+            left += pool.drawn;
         }
         let places = group.places.len();
-        Self { cards, left: certain + group.guilds_drawn, laid: [Card::ALL[0]; MOST], places, filled: 0 }
+        Self { cards, left, laid: [Card::ALL[0]; MOST], places, filled: 0 }
     }
 
     /// The ways to lay one of the copies of a card into one of some places, as a share of all ways to lay the group.
@@ -168,7 +170,7 @@ fn copies(spreads: &[Spread], demand: &Demand) -> usize {
     demand.ways.iter().map(|&(group, places)| spreads[group].count(demand.card, places)).sum()
 }
 
-/// Shares are whole numbers: no number up to 49 makes one of these too rough.
+/// Shares are whole numbers: no number up to 56 makes one of these too rough.
 const SCALE: usize = 5040;
 
 /// Lays out all groups so that each card that is known to have lain in the pile lies there. Where choices have to be taken

@@ -1,16 +1,18 @@
 //! What a seat may do (W4, W5).
 
 use crate::city::Power;
-use crate::cost::{Cost, MOST_PAYMENTS, Payment, Payments, payments};
+use crate::cost::{Buyer, Cost, MOST_PAYMENTS, Payment, Payments};
 use crate::data::{Face, Stage};
+use crate::expansion::{CardUse, Expansion};
 use crate::ids::{Card, HAND, Side, WonderId, WonderSet};
+use crate::past::Use;
 use crate::setup::SideChoice;
 use crate::state::{Step, Wonders};
 use table::{Actions, Seat};
 
 /// What a seat decides. Whom it pays is part of the decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Action {
+pub enum Action<X: Expansion> {
     /// Builds a card of the hand (W4.1).
     Build(Card, Payment),
     /// Builds a card of the hand for nothing, by the power that allows it once in an age (W8.11).
@@ -29,6 +31,8 @@ pub enum Action {
     PickSide(WonderId, Side),
     /// Plays this side of the own wonder (W2.11).
     ChooseSide(Side),
+    /// Something that only an expansion has.
+    Naval(X::Action),
 }
 
 /// The most actions that a seat has: each card of a full hand is built or put under a stage in every way to pay, built for
@@ -36,17 +40,30 @@ pub enum Action {
 pub(crate) const MAX_ACTIONS: usize = HAND * (2 * MOST_PAYMENTS + 2);
 const _: () = assert!(Card::NUM < MAX_ACTIONS && WonderId::NUM * Side::NUM <= MAX_ACTIONS);
 
-impl Action {
+impl<X: Expansion> Action<X> {
     /// The card of the hand that is used.
     #[inline]
-    pub const fn card(self) -> Option<Card> {
+    pub fn card(self) -> Option<Card> {
         match self {
+            Self::Naval(action) => action.used().map(|(card, _)| card),
             Self::Build(card, _) | Self::BuildFree(card) | Self::Stage(card, _) | Self::Discard(card) => Some(card),
             Self::Fetch(_) | Self::Decline | Self::Pick(_) | Self::PickSide(..) | Self::ChooseSide(_) => None,
         }
     }
 
-    /// Coins that go to the neighbours.
+    /// What the card of the hand is used for.
+    #[inline]
+    pub(crate) fn used(self) -> Option<Use> {
+        match self {
+            Self::Build(..) | Self::BuildFree(_) => Some(Use::Built),
+            Self::Stage(..) => Some(Use::Stage),
+            Self::Discard(_) => Some(Use::Discarded),
+            Self::Naval(action) => action.used().map(|(_, used)| used),
+            Self::Fetch(_) | Self::Decline | Self::Pick(_) | Self::PickSide(..) | Self::ChooseSide(_) => None,
+        }
+    }
+
+    /// Coins that go to the neighbours. What only an expansion has is paid in its own way.
     #[inline]
     pub const fn payment(self) -> Payment {
         match self {
@@ -57,7 +74,8 @@ impl Action {
             | Self::Decline
             | Self::Pick(_)
             | Self::PickSide(..)
-            | Self::ChooseSide(_) => Payment::NOTHING,
+            | Self::ChooseSide(_)
+            | Self::Naval(_) => Payment::NOTHING,
         }
     }
 }
@@ -73,8 +91,8 @@ pub enum Refused {
     Coins,
 }
 
-impl Wonders {
-    /// The fewest coins, to the bank and to neighbours, for which a seat could build a card if it had it in its hand.
+impl<X: Expansion> Wonders<X> {
+    /// The fewest coins, to the bank and to whoever sells resources, for which a seat could build a card if it had it in its hand.
     ///
     /// # Errors
     ///
@@ -87,19 +105,21 @@ impl Wonders {
         if self.is_free(seat, face) {
             return Ok(0);
         }
-        if let Some(payment) = self.payments(seat, &face.cost).iter().next() {
-            return Ok(face.cost.coins + payment.total());
-        }
-        let sellers = self.neighbours(seat).map(|neighbour| &self.cities[neighbour].for_sale);
-        let with_all_coins = payments(&face.cost, u16::MAX, &city.own, sellers, city.prices());
-        Err(if with_all_coins.iter().next().is_some() { Refused::Coins } else { Refused::Resources })
+        let fewest = |coins: u16| X::fewest_coins(self, seat, &face.cost, coins);
+        let lacks = || if fewest(u16::MAX).is_some() { Refused::Coins } else { Refused::Resources };
+        fewest(city.coins).ok_or_else(lacks)
     }
 
     /// The fewest coins for which a seat could build the next stage of its wonder; `None` if it cannot.
     pub fn stage_price(&self, seat: Seat) -> Option<u8> {
-        let stage = self.next_stage(seat)?;
-        let payment = self.payments(seat, &stage.cost).iter().next()?;
-        Some(stage.cost.coins + payment.total())
+        X::fewest_coins(self, seat, &self.next_stage(seat)?.cost, self.cities[seat].coins)
+    }
+
+    /// The same for any cost, with so many coins, if only neighbours sell.
+    pub(crate) fn fewest_coins(&self, seat: Seat, cost: &Cost, coins: u16) -> Option<u8> {
+        let payments: Payments = Buyer { coins, ..self.buyer(seat) }.payments(cost);
+        let payment = payments.iter().next()?;
+        Some(cost.coins + payment.total())
     }
 
     /// The building that makes a card free for a seat, if one does (W5.4).
@@ -108,13 +128,14 @@ impl Wonders {
     }
 
     #[inline]
-    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn legal_actions(&self, seat: Seat, out: &mut Actions<Action<X>>) {
         out.clear();
         if !self.choosers().contains(seat) {
             return;
         }
         match self.step {
-            Step::ChooseCard | Step::LastCard => self.uses_of_hand(seat, out),
+            Step::ChooseCard | Step::LastCard => X::uses_of_hand(self, seat, out),
+            Step::Naval(step) => X::legal_actions(self, seat, step, out),
             Step::Fetch => {
                 let city = &self.cities[seat];
                 let can_be_built = |card: &Card| (city.built & self.face(*card).namesakes).is_empty();
@@ -124,7 +145,7 @@ impl Wonders {
             Step::ChooseSide => out.extend(Side::ALL.map(Action::ChooseSide)),
             Step::PickWonder => {
                 let picked: WonderSet = self.all_seats().filter_map(|seat| self.cities[seat].wonder).collect();
-                for wonder in !picked {
+                for wonder in X::wonders(self.setup).iter().copied().filter(|wonder| !picked.contains(*wonder)) {
                     match self.setup.side_choice() {
                         SideChoice::Chosen => out.extend(Side::ALL.map(|side| Action::PickSide(wonder, side))),
                         SideChoice::Random | SideChoice::A | SideChoice::B => out.push(Action::Pick(wonder)),
@@ -137,20 +158,21 @@ impl Wonders {
 
     /// Each kind of card in the hand: built, put under a stage, discarded.
     #[inline]
-    fn uses_of_hand(&self, seat: Seat, out: &mut Actions<Action>) {
+    pub(crate) fn uses_of_hand(&self, seat: Seat, out: &mut Actions<Action<X>>) {
         let city = &self.cities[seat];
         let faces = self.setup.edition.faces();
-        let stage = self.next_stage(seat).map_or(Payments::IMPOSSIBLE, |stage| self.payments(seat, &stage.cost));
+        let buyer = self.buyer(seat);
+        let stage: Payments = self.next_stage(seat).map_or(Payments::IMPOSSIBLE, |stage| buyer.payments(&stage.cost));
         let may_build_free =
             self.step == Step::ChooseCard && city.powers.has(Power::FreeBuildPerAge) && !city.free_build_used;
         for card in self.hands[seat].kinds() {
             let face = &faces[card.index()];
             if (city.built & face.namesakes).is_empty() {
-                let payments = self.payments_for_card(seat, face);
+                let is_free = self.is_free(seat, face);
+                let payments: Payments = if is_free { Payments::NOTHING } else { buyer.payments(&face.cost) };
                 out.extend(payments.iter().map(|payment| Action::Build(card, payment)));
                 // The power is not wasted on what needs no coin anyway (W8.13).
-                let costs_nothing = self.is_free(seat, face)
-                    || face.cost.coins == 0 && payments.iter().next() == Some(Payment::NOTHING);
+                let costs_nothing = is_free || face.cost.coins == 0 && payments.iter().next() == Some(Payment::NOTHING);
                 if may_build_free && !costs_nothing {
                     out.push(Action::BuildFree(card));
                 }
@@ -160,17 +182,12 @@ impl Wonders {
         }
     }
 
-    /// Every way for a seat to pay for a card, whether or not the city may have it.
+    /// What a seat has to pay with, and who sells to it.
     #[inline]
-    fn payments_for_card(&self, seat: Seat, face: &Face) -> Payments {
-        if self.is_free(seat, face) { Payments::NOTHING } else { self.payments(seat, &face.cost) }
-    }
-
-    #[inline]
-    fn payments(&self, seat: Seat, cost: &Cost) -> Payments {
+    pub(crate) fn buyer(&self, seat: Seat) -> Buyer<'_> {
         let city = &self.cities[seat];
         let sellers = self.neighbours(seat).map(|neighbour| &self.cities[neighbour].for_sale);
-        payments(cost, city.coins, &city.own, sellers, city.prices())
+        Buyer { coins: city.coins, own: &city.own, sellers, prices: city.prices() }
     }
 
     /// Tests if a card costs a seat nothing: by a chain (W5.4) or by a lasting power (W12.5 to W12.7).

@@ -1,8 +1,8 @@
 //! What a viewer knows of every card that it does not see.
 //!
 //! Each card of an age lies in a hand, in a city, under a wonder or in the discard pile, and all cards of an age are dealt.
-//! A hand that the viewer has held holds no secrets from then on but one: which of its cards were taken unseen, and what
-//! for. So the places of unseen cards fall into groups, and in each group known cards lie in an unknown order (W11):
+//! A hand that the viewer has held, or its partner, holds no secrets from then on but one: which of its cards were taken
+//! unseen, and what for. So the places of unseen cards fall into groups, and in each group known cards lie in an unknown order (W11):
 //!
 //! - what was taken from a hand before the viewer held it, and all of hands that it never held: the rest of the deck;
 //! - what was taken unseen between two times that the viewer held a hand: what was gone the second time;
@@ -11,8 +11,9 @@
 //! The discard pile ties groups together: a card that was fetched lay in it, and who looked through it knows it all.
 
 use crate::data::{Board, Effect, deck, guilds, guilds_in_play};
+use crate::expansion::Expansion;
 use crate::hand::Hand;
-use crate::ids::{AGES, Card, HAND, TURNS};
+use crate::ids::{AGES, Card};
 use crate::past::{Taken, Use};
 use crate::setup::{LastCard, Setup};
 use crate::state::{Fetched, Pile, Step};
@@ -32,14 +33,20 @@ pub(crate) struct Place {
 }
 
 /// Places of unseen cards, and the cards that lie there in an unknown order. There are as many of the one as of the other,
-/// but for guilds in the rest of the last deck, which are drawn.
+/// but for those that are drawn from a pool, as guilds are.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Group {
     pub(crate) cards: Vec<Card>,
     pub(crate) places: Vec<Place>,
-    /// Guilds that may be among the cards, and how many of them are.
-    pub(crate) guilds: Vec<Card>,
-    pub(crate) guilds_drawn: usize,
+    /// Cards of which some are in play, nobody knows which: in the rest of a deck.
+    pub(crate) pools: Vec<Pool>,
+}
+
+/// Cards that may be in play, and how many of them are.
+#[derive(Clone, Debug)]
+pub(crate) struct Pool {
+    pub(crate) cards: Vec<Card>,
+    pub(crate) drawn: usize,
 }
 
 /// A card that lies in the discard pile for certain, and where it may lie.
@@ -56,7 +63,7 @@ pub(crate) struct Demand {
 /// All that a viewer knows of cards that it does not see.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Memory {
-    /// Cards whose place the viewer knows: those it took itself, and its hand.
+    /// Cards whose place the viewer knows: those that were built, and those that it or its partner took.
     pub(crate) known: Vec<(Place, Card)>,
     pub(crate) groups: Vec<Group>,
     /// Cards of the pile whose place the viewer does not know; among those of one order, those with the fewest groups first.
@@ -89,9 +96,9 @@ pub struct KnownHand {
     pub seat: Seat,
     /// How many cards it has.
     pub size: usize,
-    /// The turn of the age in which the viewer last held it, from 0, if ever.
+    /// The turn of the age in which the viewer last held it, or saw it in its partner's hands, from 0, if ever.
     pub seen: Option<usize>,
-    /// If the viewer has held it: the cards of which it consists, and perhaps some more that were taken from it unseen.
+    /// If the viewer has seen it: the cards of which it consists, and perhaps some more that were taken from it unseen.
     pub cards: Hand,
 }
 
@@ -102,15 +109,20 @@ pub(crate) fn plays_last_card(board: Option<&Board>, stages: usize) -> bool {
 }
 
 /// Tests if what was discarded in a turn of an age lay in the discard pile when it was looked through (W6.5 to W6.7, W13.4).
-pub(crate) fn lies_in_pile(setup: Setup, at: (usize, usize), was_last_card: bool, look: Fetched) -> bool {
+pub(crate) fn lies_in_pile<X: Expansion>(
+    setup: Setup<X>,
+    at: (usize, usize),
+    was_last_card: bool,
+    look: Fetched,
+) -> bool {
     let (age, turn) = at;
     let (look_age, look_turn) = (usize::from(look.age), usize::from(look.turn));
     let comes_after = was_last_card && setup.last_card == LastCard::HalicarnassusFirst;
-    let time = if turn == TURNS && !comes_after { TURNS - 1 } else { turn };
+    let time = if turn == setup.turns() && !comes_after { setup.turns() - 1 } else { turn };
     (age, time) <= (look_age, look_turn)
 }
 
-impl View {
+impl<X: Expansion> View<X> {
     /// What the viewer knows of the hands that the others hold, in the order of seats.
     pub fn known_hands(&self) -> Vec<KnownHand> {
         let others = Seat::first(self.setup.seats()).filter(|seat| self.viewer != Some(*seat));
@@ -123,20 +135,18 @@ impl View {
             return unknown;
         }
         let (age, now) = (usize::from(self.age), usize::from(self.turn));
-        let is_same =
-            |turn: usize| self.viewer.is_some_and(|viewer| holder(self.setup, age, viewer, turn, now) == seat);
-        let Some(turn) = (0..=now).rev().find(|&turn| is_same(turn)) else { return unknown };
-        KnownHand { seen: Some(turn), cards: self.left_of(age, turn).into_iter().collect(), ..unknown }
+        let was_here = |turn: usize| {
+            let is_this = |open: &Seat| holder(self.setup, age, *open, turn, now) == seat;
+            self.open_seats().find(is_this).map(|open| (turn, open))
+        };
+        let Some((turn, open)) = (0..=now).rev().find_map(was_here) else { return unknown };
+        KnownHand { seen: Some(turn), cards: self.left_of(age, turn, open).into_iter().collect(), ..unknown }
     }
 
-    /// What the viewer held in a turn.
-    fn held_in(&self, age: usize, turn: usize) -> Option<&crate::view::Held> {
-        self.held.iter().find(|held| usize::from(held.age) == age && usize::from(held.turn) == turn)
-    }
-
-    /// The cards of a hand that the viewer held in a turn, without what it took from it and what was built from it since.
-    fn left_of(&self, age: usize, turn: usize) -> Vec<Card> {
-        let (Some(viewer), Some(held)) = (self.viewer, self.held_in(age, turn)) else { return Vec::new() };
+    /// The cards of a hand that the viewer saw with a seat in a turn, without what was taken from it then and what was built
+    /// from it since.
+    fn left_of(&self, age: usize, turn: usize, open: Seat) -> Vec<Card> {
+        let Some(held) = self.held_in(age, turn, open) else { return Vec::new() };
         let mut left = held.hand.cards().to_vec();
         let mut take = |card: Card| {
             if let Some(place) = left.iter().position(|other| *other == card) {
@@ -146,8 +156,8 @@ impl View {
         if let Some(took) = held.took {
             take(took.card);
         }
-        for later in turn + 1..HAND {
-            let seat = holder(self.setup, age, viewer, turn, later);
+        for later in turn + 1..self.setup.hand() {
+            let seat = holder(self.setup, age, open, turn, later);
             if let Some(Shown::Built(card)) = self.shown[age][later][seat.index()] {
                 take(card);
             }
@@ -162,9 +172,10 @@ impl View {
 
     /// Tests if a seat had the power to play its last card at the end of an age.
     fn played_last_card(&self, age: usize, seat: Seat) -> bool {
-        let turns = (0..=age).flat_map(|earlier| (0..HAND).map(move |turn| (earlier, turn)));
+        let (hand, last) = (self.setup.hand(), self.setup.turns());
+        let turns = (0..=age).flat_map(|earlier| (0..hand).map(move |turn| (earlier, turn)));
         let is_stage = |(earlier, turn): (usize, usize)| {
-            (earlier, turn) != (age, TURNS) && self.shown[earlier][turn][seat.index()] == Some(Shown::Stage)
+            (earlier, turn) != (age, last) && self.shown[earlier][turn][seat.index()] == Some(Shown::Stage)
         };
         plays_last_card(self.board(seat), turns.filter(|&at| is_stage(at)).count())
     }
@@ -172,7 +183,7 @@ impl View {
     /// Tests if a place was in the discard pile when it was looked through.
     fn is_in_pile(&self, place: &Place, look: usize) -> bool {
         let Some((turn, Use::Discarded)) = place.taken else { return false };
-        let was_last_card = turn == TURNS && self.played_last_card(place.age, place.seat);
+        let was_last_card = turn == self.setup.turns() && self.played_last_card(place.age, place.seat);
         self.looks().nth(look).is_some_and(|look| lies_in_pile(self.setup, (place.age, turn), was_last_card, look))
     }
 
@@ -190,8 +201,7 @@ impl View {
     fn remember(&self) -> Memory {
         let mut memory = Memory::default();
         for age in 0..=usize::from(self.age) {
-            let was_dealt = age < usize::from(self.age)
-                || matches!(self.step, Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over);
+            let was_dealt = age < usize::from(self.age) || self.step.hands_were_dealt();
             if was_dealt {
                 self.remember_age(age, &mut memory);
             }
@@ -203,23 +213,32 @@ impl View {
     /// Follows every hand of an age from seat to seat.
     fn remember_age(&self, age: usize, memory: &mut Memory) {
         let mut rest = Group::default();
-        let mut unknown: Vec<Card> = deck(self.setup.edition, self.setup.seats(), age).to_vec();
-        let mut guilds_known: Vec<Card> = Vec::new();
-        let mut forget = |card: Card, edition: crate::setup::Edition| {
-            if edition.face(card).is_guild() {
-                guilds_known.push(card);
+        let decks_of = X::decks_of(self.setup);
+        let mut unknown: Vec<Card> = deck(self.setup.edition, decks_of, age).to_vec();
+        let mut pools: Vec<Pool> = Vec::new();
+        if age + 1 == AGES {
+            pools.push(Pool { cards: guilds(self.setup.edition).to_vec(), drawn: guilds_in_play(decks_of) });
+        }
+        let (pool, drawn) = X::drawn(self.setup, age);
+        if drawn > 0 {
+            pools.push(Pool { cards: pool.to_vec(), drawn });
+        }
+        let mut forget = |card: Card| {
+            let has = |pool: &Pool| pool.cards.iter().position(|other| *other == card);
+            if let Some((pool, place)) = pools.iter_mut().find_map(|pool| has(pool).map(|place| (pool, place))) {
+                pool.cards.remove(place);
+                pool.drawn = pool.drawn.saturating_sub(1);
             } else if let Some(place) = unknown.iter().position(|other| *other == card) {
                 unknown.swap_remove(place);
             }
         };
-        let now = if age == usize::from(self.age) { usize::from(self.turn) } else { TURNS };
+        let now = if age == usize::from(self.age) { usize::from(self.turn) } else { self.setup.turns() };
         for first in Seat::first(self.setup.seats()) {
             let mut group: Option<Group> = None;
-            for turn in 0..HAND {
+            for turn in 0..self.setup.hand() {
                 let seat = holder(self.setup, age, first, 0, turn);
-                let is_own = self.viewer == Some(seat);
-                if let Some(held) = self.held_in(age, turn).filter(|_| is_own) {
-                    // The viewer holds the hand: what is gone since it last did is known now.
+                if let Some(held) = self.held_in(age, turn, seat) {
+                    // The viewer sees the hand: what is gone since it last did is known now.
                     let is_first = group.is_none();
                     if let Some(mut before) = group.take() {
                         for card in held.hand.cards() {
@@ -229,7 +248,7 @@ impl View {
                     }
                     let mut left = held.hand.cards().to_vec();
                     if is_first {
-                        left.iter().for_each(|&card| forget(card, self.setup.edition));
+                        left.iter().for_each(|&card| forget(card));
                     }
                     if let Some(Taken { card, used }) = held.took {
                         left.remove(left.iter().position(|other| *other == card).unwrap_or(0));
@@ -247,7 +266,7 @@ impl View {
                             Some(group) => {
                                 group.cards.remove(group.cards.iter().position(|other| *other == card).unwrap_or(0));
                             }
-                            None => forget(card, self.setup.edition),
+                            None => forget(card),
                         }
                     }
                     Some(Shown::Stage) => group.as_mut().unwrap_or(&mut rest).places.push(place(Use::Stage)),
@@ -261,11 +280,7 @@ impl View {
             memory.groups.extend(group);
         }
         rest.cards = unknown;
-        if age + 1 == AGES {
-            let is_unknown = |guild: &Card| !guilds_known.contains(guild);
-            rest.guilds = guilds(self.setup.edition).iter().copied().filter(is_unknown).collect();
-            rest.guilds_drawn = guilds_in_play(self.setup.seats()).saturating_sub(guilds_known.len());
-        }
+        rest.pools = pools;
         memory.groups.push(rest);
         memory.groups.retain(|group| !group.places.is_empty());
     }
@@ -295,12 +310,14 @@ impl View {
                 demands.swap_remove(met);
             }
         }
-        // A guild that lay in the pile was drawn for certain.
+        // A card of a pool that lay in the pile was drawn for certain.
         for group in &mut memory.groups {
-            for (guild, _) in &demands {
-                if let Some(drawn) = group.guilds.iter().position(|other| other == guild) {
-                    group.cards.push(group.guilds.swap_remove(drawn));
-                    group.guilds_drawn -= 1;
+            for (card, _) in &demands {
+                for pool in &mut group.pools {
+                    if let Some(drawn) = pool.cards.iter().position(|other| other == card) {
+                        group.cards.push(pool.cards.swap_remove(drawn));
+                        pool.drawn -= 1;
+                    }
                 }
             }
         }

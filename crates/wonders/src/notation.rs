@@ -2,19 +2,20 @@
 
 use crate::chance::Chance;
 use crate::cost::Payment;
+use crate::expansion::{Expansion, PerSeat, Plain};
 use crate::hand::Hand;
-use crate::ids::{Card, HAND, MAX_PLAYERS, Side, WonderId};
+use crate::ids::{Card, MOST_HAND, Side, WonderId};
 use crate::legal::Action;
 use crate::state::{Step, Wonders};
 use crate::view::View;
 use table::text::{Result, Words, parse_id, parse_number};
-use table::{BySeat, Notation, Seat, TextError};
+use table::{Notation, Seat, TextError};
 
 /// More coins than any payment has.
 const MANY_COINS: u8 = 99;
 
-impl Notation for Wonders {
-    fn action_text(&self, _: Seat, action: Action) -> String {
+impl<X: Expansion> Notation for Wonders<X> {
+    fn action_text(&self, _: Seat, action: Action<X>) -> String {
         match action {
             Action::Build(card, payment) => format!("build {card}{}", payment_text(payment)),
             Action::BuildFree(card) => format!("free {card}"),
@@ -25,10 +26,14 @@ impl Notation for Wonders {
             Action::Pick(wonder) => format!("pick {wonder}"),
             Action::PickSide(wonder, side) => format!("pick {wonder} {side}"),
             Action::ChooseSide(side) => format!("side {side}"),
+            Action::Naval(action) => X::action_text(self, action),
         }
     }
 
-    fn parse_action(&self, _: Seat, text: &str) -> Result<Action> {
+    fn parse_action(&self, _: Seat, text: &str) -> Result<Action<X>> {
+        if let Some(action) = X::parse_action(text)? {
+            return Ok(Action::Naval(action));
+        }
         let mut words = Words::new(text);
         let verb = words.next("an action")?;
         let action = match verb {
@@ -58,22 +63,23 @@ impl Notation for Wonders {
         Ok(action)
     }
 
-    fn chance_text(&self, outcome: Chance) -> String {
+    fn chance_text(&self, outcome: Chance<X>) -> String {
         let seats = self.seat_count();
         let words: Vec<String> = match outcome {
-            Chance::Wonders(wonders) => wonders.0[..seats].iter().map(ToString::to_string).collect(),
-            Chance::Sides(sides) => sides.0[..seats].iter().map(ToString::to_string).collect(),
-            Chance::Hands(hands) => hands.0[..seats].iter().map(hand_text).collect(),
+            Chance::Wonders(wonders) => wonders.all()[..seats].iter().map(ToString::to_string).collect(),
+            Chance::Sides(sides) => sides.all()[..seats].iter().map(ToString::to_string).collect(),
+            Chance::Naval(outcome) => return X::chance_text(self, outcome),
+            Chance::Hands(hands) => hands.all()[..seats].iter().map(hand_text).collect(),
         };
         let verb = match outcome {
             Chance::Wonders(_) => "wonders".to_owned(),
             Chance::Sides(_) => "sides".to_owned(),
-            Chance::Hands(_) => format!("hands {}", self.age + 1),
+            Chance::Hands(_) | Chance::Naval(_) => format!("hands {}", self.age + 1),
         };
         format!("{verb} {}", words.join(" "))
     }
 
-    fn parse_chance(&self, text: &str) -> Result<Chance> {
+    fn parse_chance(&self, text: &str) -> Result<Chance<X>> {
         let mut words = Words::new(text);
         let outcome = match words.next("an outcome")? {
             "wonders" => Chance::Wonders(self.by_seat(&mut words, WonderId::ALL[0], "a wonder", parse_id)?),
@@ -85,7 +91,7 @@ impl Notation for Wonders {
                 }
                 Chance::Hands(self.by_seat(&mut words, Hand::EMPTY, "a hand", parse_hand)?)
             }
-            other => return Err(TextError::unknown("outcome", other)),
+            verb => Chance::Naval(X::parse_chance(self, verb, &mut words)?),
         };
         words.end()?;
         Ok(outcome)
@@ -99,7 +105,7 @@ impl Notation for Wonders {
         Self::read_position(text)
     }
 
-    fn view_text(view: &View) -> String {
+    fn view_text(view: &View<X>) -> String {
         view.write()
     }
 
@@ -108,6 +114,7 @@ impl Notation for Wonders {
             Step::DealWonders => "wonders".to_owned(),
             Step::DealSides => "sides".to_owned(),
             Step::DealAge => format!("hands {}", self.age + 1),
+            Step::Naval(step) => X::due_text(self, step),
             // Nothing is due from the table.
             Step::PickWonder | Step::ChooseSide | Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over => {
                 String::new()
@@ -116,16 +123,16 @@ impl Notation for Wonders {
     }
 }
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     /// One word for each seat.
-    fn by_seat<T: Copy>(
+    fn by_seat<T: Plain>(
         &self,
         words: &mut Words<'_>,
         filler: T,
         what: &'static str,
         read: fn(&str) -> Result<T>,
-    ) -> Result<BySeat<T, MAX_PLAYERS>> {
-        let mut values = BySeat([filler; MAX_PLAYERS]);
+    ) -> Result<X::Seats<T>> {
+        let mut values = X::Seats::filled(filler);
         for seat in self.all_seats() {
             values[seat] = read(words.next(what)?)?;
         }
@@ -176,8 +183,8 @@ fn parse_hand(text: &str) -> Result<Hand> {
 /// Cards in any order.
 pub(crate) fn parse_cards(text: &str) -> Result<Hand> {
     let words: Vec<&str> = text.split(',').collect();
-    if words.len() > HAND {
-        return Err(TextError::Contradiction(format!("no hand has more than {HAND} cards")));
+    if words.len() > MOST_HAND {
+        return Err(TextError::Contradiction(format!("no hand has more than {MOST_HAND} cards")));
     }
     words.into_iter().map(parse_id::<Card>).collect()
 }

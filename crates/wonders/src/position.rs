@@ -3,8 +3,9 @@
 //! A city is what its seat has taken and what for, so that the text of a position has no list of buildings.
 
 use crate::city::City;
+use crate::expansion::Expansion;
 use crate::hand::Hand;
-use crate::ids::{AGES, Card, HAND, MAX_PLAYERS, MIN_PLAYERS};
+use crate::ids::{AGES, Card, MIN_PLAYERS};
 use crate::notation::{hand_text, parse_cards};
 use crate::past::{Taken, Use};
 use crate::setup::Setup;
@@ -17,22 +18,32 @@ use table::{Notation, Seat, TextError};
 pub(crate) const MANY_COINS: u16 = 999;
 
 /// What the table waits for, and its word.
-const STEPS: [(Step, &str); 9] = [
-    (Step::DealWonders, "deal_wonders"),
-    (Step::PickWonder, "pick_wonder"),
-    (Step::DealSides, "deal_sides"),
-    (Step::ChooseSide, "choose_side"),
-    (Step::DealAge, "deal_age"),
-    (Step::ChooseCard, "choose_card"),
-    (Step::LastCard, "last_card"),
-    (Step::Fetch, "fetch"),
-    (Step::Over, "over"),
-];
+const fn steps<X: Expansion>() -> [(Step<X>, &'static str); 9] {
+    [
+        (Step::DealWonders, "deal_wonders"),
+        (Step::PickWonder, "pick_wonder"),
+        (Step::DealSides, "deal_sides"),
+        (Step::ChooseSide, "choose_side"),
+        (Step::DealAge, "deal_age"),
+        (Step::ChooseCard, "choose_card"),
+        (Step::LastCard, "last_card"),
+        (Step::Fetch, "fetch"),
+        (Step::Over, "over"),
+    ]
+}
 
-impl Step {
+impl<X: Expansion> Step<X> {
     /// Its word in texts.
-    pub fn slug(self) -> &'static str {
-        STEPS.iter().find(|(step, _)| *step == self).map_or("", |(_, word)| word)
+    pub fn slug(self) -> String {
+        match self {
+            Self::Naval(step) => X::step_text(step),
+            _ => steps().iter().find(|(step, _)| *step == self).map_or("", |(_, word)| word).to_owned(),
+        }
+    }
+
+    fn from_slug(text: &str) -> Option<Self> {
+        let step = steps().iter().find(|(_, word)| *word == text).map(|(step, _)| *step);
+        step.or_else(|| X::parse_step(text).map(Self::Naval))
     }
 }
 
@@ -44,7 +55,7 @@ const fn sign(used: Use) -> char {
     }
 }
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     pub(crate) fn write_position(&self) -> String {
         let taken =
             |age, turn, seat| self.past.get(age, turn, seat).map(|taken| format!("{}{}", sign(taken.used), taken.card));
@@ -63,10 +74,11 @@ impl Wonders {
         let mut fields = Fields::default();
         fields.add("age", (self.age + 1).to_string(), self.age == 0);
         fields.add("turn", (self.turn + 1).to_string(), self.turn == 0);
-        fields.add("step", self.step.slug().to_owned(), self.step == Step::ChooseCard);
+        fields.add("step", self.step.slug(), self.step == Step::ChooseCard);
         for (key, seat) in [("last_card", self.due.last_card), ("fetch", self.due.fetch)] {
             fields.list(key, seat.map(|seat| seat.to_string()));
         }
+        X::write_table(self, &mut fields);
         for seat in self.all_seats() {
             let city = &self.cities[seat];
             let key = |field: &str| format!("{seat}.{field}");
@@ -77,13 +89,14 @@ impl Wonders {
             fields.add(key("defeat"), tokens_text(city.defeats), city.defeats == [0; AGES]);
             fields.add(key("free"), "used".to_owned(), !city.free_build_used);
             for age in 0..AGES {
-                let all: Vec<String> = (0..HAND).map_while(|turn| taken(age, turn, seat)).collect();
+                let all: Vec<String> = (0..self.setup.hand()).map_while(|turn| taken(age, turn, seat)).collect();
                 fields.add(key(&format!("age{}", age + 1)), all.join("/"), all.is_empty());
             }
             if self.fetcher() == Some(seat) {
                 let all: Vec<String> = self.fetched().map(fetched_text).collect();
                 fields.add(key("fetched"), all.join("/"), all.is_empty());
             }
+            X::write_seat(self, seat, &mut fields);
             let hand = hand(seat);
             let is_empty = hand.is_empty();
             fields.add(key("hand"), hand, is_empty);
@@ -101,13 +114,13 @@ impl Wonders {
         for &(key, value) in &fields {
             match key {
                 "age" => game.age = parse_number(value, 1..=AGES as u8, "age")? - 1,
-                "turn" => game.turn = parse_number(value, 1..=HAND as u8 - 1, "turn")? - 1,
+                "turn" => game.turn = parse_number(value, 1..=setup.turns() as u8, "turn")? - 1,
                 "step" => {
-                    let step = STEPS.iter().find(|(_, word)| *word == value);
-                    game.step = step.ok_or_else(|| TextError::unknown("step", value))?.0;
+                    game.step = Step::from_slug(value).ok_or_else(|| TextError::unknown("step", value))?;
                 }
                 "last_card" => game.due.last_card = Some(game.parse_seat(value)?),
                 "fetch" => game.due.fetch = Some(game.parse_seat(value)?),
+                _ if X::parse_table(&mut game, key, value)? => {}
                 _ => {
                     let unknown = || TextError::unknown("field of a position", key);
                     let (seat, field) = key.split_once('.').ok_or_else(unknown)?;
@@ -116,7 +129,9 @@ impl Wonders {
                         chosen.push((seat, value));
                     } else if field == "fetched" {
                         game.parse_fetched(value)?;
-                    } else if !game.parse_city_field(seat, field, value)? {
+                    } else if !game.parse_city_field(seat, field, value)?
+                        && !X::parse_seat(&mut game, seat, field, value)?
+                    {
                         return Err(unknown());
                     }
                 }
@@ -146,13 +161,14 @@ impl Wonders {
 
     /// Reads a field of a seat; tells if there is such a field.
     fn parse_city_field(&mut self, seat: Seat, field: &str, value: &str) -> Result<bool> {
+        let most = X::most_tokens(self.setup);
         let city = &mut self.cities[seat];
         match field {
             "wonder" => city.wonder = Some(parse_id(value)?),
             "side" => city.side = Some(parse_id(value)?),
             "coins" => city.coins = parse_number(value, 0..=MANY_COINS, "number of coins")?,
-            "victory" => city.victories = parse_tokens(value)?,
-            "defeat" => city.defeats = parse_tokens(value)?,
+            "victory" => city.victories = parse_tokens(value, most)?,
+            "defeat" => city.defeats = parse_tokens(value, most)?,
             "free" if value == "used" => city.free_build_used = true,
             "hand" => self.hands[seat] = parse_cards(value)?,
             "age1" => self.parse_taken(seat, 0, value)?,
@@ -165,8 +181,9 @@ impl Wonders {
 
     fn parse_taken(&mut self, seat: Seat, age: usize, text: &str) -> Result<()> {
         let words: Vec<&str> = text.split('/').collect();
-        if words.len() > HAND {
-            return Err(TextError::Contradiction(format!("nobody takes more than {HAND} cards in an age")));
+        let hand = self.setup.hand();
+        if words.len() > hand {
+            return Err(TextError::Contradiction(format!("nobody takes more than {hand} cards in an age")));
         }
         for (turn, word) in words.into_iter().enumerate() {
             let unknown = || TextError::unknown("card and what it was used for", word);
@@ -183,6 +200,7 @@ impl Wonders {
         if words.len() > self.fetched.len() {
             return Err(TextError::Contradiction("nobody fetches so many cards".to_owned()));
         }
+        let turns = self.setup.turns() as u8;
         for (place, word) in self.fetched.iter_mut().zip(words) {
             let unknown = || TextError::unknown("fetched card", word);
             let mut parts = word.splitn(3, '.');
@@ -190,7 +208,7 @@ impl Wonders {
             let card = parts.next().ok_or_else(unknown)?;
             *place = Some(Fetched {
                 age: parse_number(age, 1..=AGES as u8, "age")? - 1,
-                turn: parse_number(turn, 1..=HAND as u8 - 1, "turn")? - 1,
+                turn: parse_number(turn, 1..=turns, "turn")? - 1,
                 card: if card == "none" { None } else { Some(parse_id(card)?) },
             });
         }
@@ -208,49 +226,49 @@ fn tokens_text(tokens: [u8; AGES]) -> String {
     tokens.map(|count| count.to_string()).join("/")
 }
 
-fn parse_tokens(text: &str) -> Result<[u8; AGES]> {
+fn parse_tokens(text: &str, most: u8) -> Result<[u8; AGES]> {
     let words: Vec<&str> = text.split('/').collect();
     let words: [&str; AGES] = words.try_into().map_err(|_| TextError::unknown("tokens of three ages", text))?;
     let mut tokens = [0; AGES];
     for (count, word) in tokens.iter_mut().zip(words) {
-        *count = parse_number(word, 0..=2, "number of tokens")?;
+        *count = parse_number(word, 0..=most, "number of tokens")?;
     }
     Ok(tokens)
 }
 
-impl View {
+impl<X: Expansion> View<X> {
     /// What the viewer knows, in the manner of a position. What is hidden is a question mark.
     pub(crate) fn write(&self) -> String {
-        let own = |age, turn, seat| {
-            let is_this = |held: &&crate::view::Held| (usize::from(held.age), usize::from(held.turn)) == (age, turn);
-            self.held.iter().filter(|_| self.viewer == Some(seat)).find(is_this).and_then(|held| held.took)
-        };
         let taken = |age: usize, turn: usize, seat: Seat| {
             let sign_of = |shown| match shown {
                 Shown::Built(card) => format!("+{card}"),
                 Shown::Stage => "^?".to_owned(),
                 Shown::Discarded => "-?".to_owned(),
             };
-            let own = own(age, turn, seat).map(|taken| format!("{}{}", sign(taken.used), taken.card));
+            let own = self.took(age, turn, seat).map(|taken| format!("{}{}", sign(taken.used), taken.card));
             own.or_else(|| self.shown[age][turn][seat.index()].map(sign_of))
         };
-        let hand = |seat: Seat| match self.viewer {
-            Some(viewer) if viewer == seat => hand_text(&self.hand()),
+        let hand = |seat: Seat| match (self.viewer, self.partner_hand()) {
+            (Some(viewer), _) if viewer == seat => hand_text(&self.hand()),
+            (_, Some(hand)) if self.partner() == Some(seat) => hand_text(&hand),
             _ => vec!["?"; self.hand_size(seat)].join(","),
         };
-        let game = Wonders::open_part(self);
+        let game = Wonders::<X>::open_part(self);
         let chosen = |seat: Seat| match self.chosen[seat.index()] {
             Played::Nothing => None,
             Played::FaceDown => Some("?".to_owned()),
             Played::Own(action) => Some(game.action_text(seat, action).replace(' ', ".")),
         };
         let mut fields = game.fields(&taken, &hand, &chosen);
-        let held = self.held.iter().map(|held| format!("{}.{}:{}", held.age + 1, held.turn + 1, slashed(&held.hand)));
-        fields.list("held", held);
+        for (key, held) in [("held", &self.held), ("partner_held", &self.partner_held)] {
+            let all = held.iter().map(|held| format!("{}.{}:{}", held.age + 1, held.turn + 1, slashed(&held.hand)));
+            fields.list(key, all);
+        }
         for pile in &self.piles {
             let cards = pile.iter().flat_map(|(card, count)| std::iter::repeat_n(card.to_string(), usize::from(count)));
             fields.list("pile", cards);
         }
+        X::write_view(self, &mut fields);
         fields.write(&self.setup.to_string())
     }
 }
@@ -260,11 +278,11 @@ fn slashed(hand: &Hand) -> String {
 }
 
 /// The table text of the game at the front of a position.
-fn parse_header(text: &str) -> Result<Setup> {
+fn parse_header<X: Expansion>(text: &str) -> Result<Setup<X>> {
     let unknown = || TextError::unknown("table of wonders", text);
     let (head, options) = text.split_once(':').map_or((text, None), |(head, options)| (head, Some(options)));
-    let seats = head.strip_prefix("wonders/").ok_or_else(unknown)?;
-    let mut setup = parse_number(seats, MIN_PLAYERS as u8..=MAX_PLAYERS as u8, "number of seats")
+    let seats = head.strip_prefix(X::GAME).and_then(|rest| rest.strip_prefix('/')).ok_or_else(unknown)?;
+    let mut setup = parse_number(seats, MIN_PLAYERS as u8..=X::MAX_PLAYERS as u8, "number of seats")
         .ok()
         .and_then(|seats| Setup::new(usize::from(seats)))
         .ok_or_else(unknown)?;

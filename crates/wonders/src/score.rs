@@ -1,7 +1,8 @@
 //! The score pad and the end of the game (W9, W10).
 
 use crate::city::Power;
-use crate::data::{COINS_PER_POINT, Effect, Face, VICTORY_POINTS};
+use crate::data::{COINS_PER_POINT, DEFEAT_POINTS, Effect, Face, VICTORY_POINTS};
+use crate::expansion::Expansion;
 use crate::ids::{Card, Color, Symbol};
 use crate::state::Wonders;
 use table::{MAX_SEATS, ScoreSheet, Seat, SeatSet};
@@ -57,14 +58,32 @@ pub fn science_points(symbols: [u8; Symbol::NUM], any: u8) -> i16 {
     (0..Symbol::NUM).map(with).max().unwrap_or(0)
 }
 
-impl Wonders {
+/// The same with symbols of the kind that there are most of, which are settled one after the other and among the others in the
+/// order that is worth most.
+pub fn science_points_with(symbols: [u8; Symbol::NUM], any: u8, most: u8) -> i16 {
+    if most == 0 {
+        return science_points(symbols, any);
+    }
+    let highest = symbols.iter().max().copied().unwrap_or(0);
+    let with = |symbol: usize, any: u8, most: u8| {
+        let mut more = symbols;
+        more[symbol] += 1;
+        science_points_with(more, any, most)
+    };
+    let of_most =
+        (0..Symbol::NUM).filter(|&symbol| symbols[symbol] == highest).map(|symbol| with(symbol, any, most - 1));
+    let of_any = (0..Symbol::NUM).filter(|_| any > 0).map(|symbol| with(symbol, any.saturating_sub(1), most));
+    of_most.chain(of_any).max().unwrap_or(0)
+}
+
+impl<X: Expansion> Wonders<X> {
     /// A seat's points as they stand, row by row.
     pub fn score(&self, seat: Seat) -> Score {
         let city = &self.cities[seat];
         let mut score = Score {
             military: self.military_points(seat),
             treasury: (city.coins / COINS_PER_POINT) as i16,
-            science: science_points(city.symbols, city.any_symbols),
+            science: self.science(seat, 0),
             ..Score::default()
         };
         if let Some(board) = self.board(seat) {
@@ -75,29 +94,43 @@ impl Wonders {
             let face = self.face(card);
             match face.color {
                 Color::Blue => score.civilian += self.points_of(seat, face.effects),
-                Color::Yellow => score.commercial += self.points_of(seat, face.effects),
-                Color::Purple => score.guilds += self.points_of(seat, face.effects),
+                Color::Yellow => {
+                    score.commercial += self.points_of(seat, face.effects) + X::card_points(self, seat, face);
+                }
+                Color::Purple => score.guilds += X::guild_points(self.points_of(seat, face.effects)),
                 // Nothing of these is worth points by itself.
                 Color::Brown | Color::Grey | Color::Red | Color::Green => {}
             }
         }
         if let Some(guild) = self.copied_guild(seat) {
             let face = self.face(guild);
-            score.guilds += self.points_of(seat, face.effects);
-            score.science = science_points(city.symbols, city.any_symbols + any_symbols_of(face));
+            score.guilds += X::guild_points(self.points_of(seat, face.effects));
+            score.science = self.science(seat, any_symbols_of(face));
         }
         score
+    }
+
+    /// Points of science, with so many more symbols of any kind.
+    fn science(&self, seat: Seat, more: u8) -> i16 {
+        let city = &self.cities[seat];
+        let any = city.any_symbols + more;
+        science_points_with(city.symbols, any, X::most_symbols(self, seat))
+    }
+
+    /// All points of a seat as they stand.
+    pub fn total(&self, seat: Seat) -> i16 {
+        self.score(seat).total() + (0..X::ROWS.len()).map(|row| X::points(self, seat, row)).sum::<i16>()
     }
 
     fn military_points(&self, seat: Seat) -> i16 {
         let city = &self.cities[seat];
         let won: i16 =
             city.victories.iter().zip(VICTORY_POINTS).map(|(&tokens, points)| i16::from(tokens) * points).sum();
-        won - i16::from(city.defeat_tokens())
+        won + i16::from(city.defeat_tokens()) * DEFEAT_POINTS
     }
 
     /// Points that effects are worth to a seat; shields, symbols and the like count elsewhere.
-    fn points_of(&self, seat: Seat, effects: &[Effect]) -> i16 {
+    pub(crate) fn points_of(&self, seat: Seat, effects: &[Effect]) -> i16 {
         let points = effects.iter().map(|effect| match *effect {
             Effect::Points(points) => i16::from(points),
             Effect::PointsPer(points, counted, scope) => i16::from(points) * self.count(seat, counted, scope) as i16,
@@ -114,11 +147,11 @@ impl Wonders {
         if !city.has(Power::CopyGuild) {
             return None;
         }
-        let without = science_points(city.symbols, city.any_symbols);
+        let without = self.science(seat, 0);
         let worth = |guild: Card| {
             let face = self.face(guild);
-            let science = science_points(city.symbols, city.any_symbols + any_symbols_of(face)) - without;
-            self.points_of(seat, face.effects) + science
+            let science = self.science(seat, any_symbols_of(face)) - without;
+            X::guild_points(self.points_of(seat, face.effects)) + science
         };
         let [left, right] = self.neighbours(seat).map(|neighbour| self.cities[neighbour].built);
         let guilds = (left | right).iter().filter(|card| self.face(*card).is_guild());
@@ -133,7 +166,13 @@ impl Wonders {
 
     /// Most points win; a tie goes to more coins, then it is shared (W9.10, W9.11).
     pub(crate) fn winners(&self) -> SeatSet {
-        let result = |seat: Seat| (self.score(seat).total(), self.cities[seat].coins);
+        let sides = X::sides(self.setup);
+        let result = |seat: Seat| {
+            let side = sides.side(seat);
+            let points: i16 = side.iter().map(|seat| self.total(seat)).sum();
+            let coins: u16 = side.iter().map(|seat| self.cities[seat].coins).sum();
+            (points, coins)
+        };
         let best = self.all_seats().map(result).max();
         self.all_seats().filter(|&seat| Some(result(seat)) == best).collect()
     }
@@ -144,6 +183,11 @@ impl Wonders {
             for ((_, points), value) in rows.iter_mut().zip(self.score(seat).rows()) {
                 points[seat.index()] = value;
             }
+        }
+        for (row, &name) in X::ROWS.iter().enumerate() {
+            let mut points = [0; MAX_SEATS];
+            self.all_seats().for_each(|seat| points[seat.index()] = X::points(self, seat, row));
+            rows.push((name, points));
         }
         ScoreSheet { seats: self.seat_count(), rows: rows.into_iter().collect() }
     }

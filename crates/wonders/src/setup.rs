@@ -1,13 +1,14 @@
 //! The number of seats, rule options, and the first position.
 
-use crate::ids::{MAX_PLAYERS, MIN_PLAYERS, Side};
+use crate::expansion::Expansion;
+use crate::ids::{MIN_PLAYERS, Side};
 use crate::state::{Step, Wonders};
 use std::fmt;
-use table::{OptionError, OptionText};
+use table::{OptionError, OptionText, Settled};
 
 /// What is settled before a game. The default is the first edition for three, with wonders and sides dealt at random.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Setup {
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Setup<X: Expansion> {
     seats: u8,
     /// Whose cards and boards are played.
     pub edition: Edition,
@@ -17,6 +18,8 @@ pub struct Setup {
     pub sides: SideChoice,
     /// Who goes first at the end of an age.
     pub last_card: LastCard,
+    /// Options of an expansion.
+    pub expansion: X::Options,
 }
 
 /// Declares a rule option: the default first.
@@ -36,6 +39,8 @@ macro_rules! choice {
         }
     };
 }
+
+pub(crate) use choice;
 
 choice! {
     /// Whose cards and boards are played (W13.1).
@@ -114,26 +119,30 @@ pub const OPTIONS: [OptionText; 4] = [
     OptionText { name: "last_card", values: &["babylon_first", "halicarnassus_first"], needs: &[] },
 ];
 
-impl Default for Setup {
+/// Options that another one settles: in a first game everybody plays side A (W13.2).
+pub const SETTLED: [Settled; 1] = [Settled { option: "sides", by: ("wonders", "first_game") }];
+
+impl<X: Expansion> Default for Setup<X> {
     fn default() -> Self {
         Self::of(MIN_PLAYERS as u8)
     }
 }
 
-impl Setup {
-    const fn of(seats: u8) -> Self {
+impl<X: Expansion> Setup<X> {
+    fn of(seats: u8) -> Self {
         Self {
             seats,
             edition: Edition::First,
             wonders: WonderChoice::Random,
             sides: SideChoice::Random,
-            last_card: LastCard::BabylonFirst,
+            last_card: X::LAST_CARD[0],
+            expansion: X::Options::default(),
         }
     }
 
-    /// The game as the box says for so many; `None` unless three to seven play.
+    /// The game as the box says for so many; `None` unless so many can.
     pub fn new(seats: usize) -> Option<Self> {
-        (MIN_PLAYERS..=MAX_PLAYERS).contains(&seats).then(|| Self::of(seats as u8))
+        (MIN_PLAYERS..=X::MAX_PLAYERS).contains(&seats).then(|| Self::of(seats as u8))
     }
 
     /// How many play.
@@ -142,28 +151,49 @@ impl Setup {
         self.seats as usize
     }
 
+    /// Cards dealt to a seat in an age (W3.1).
+    #[inline]
+    pub fn hand(&self) -> usize {
+        X::hand(*self)
+    }
+
+    /// Regular turns in an age: on the last of them a seat plays one of two cards (W3.5).
+    #[inline]
+    pub fn turns(&self) -> usize {
+        self.hand() - 1
+    }
+
     /// Sets an option by its text.
     ///
     /// # Errors
     ///
     /// Says whether the name or the value is unknown.
     pub fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
-        let option = OPTIONS.iter().find(|option| option.name == name).ok_or(OptionError::Name)?;
+        let option = X::OPTIONS.iter().find(|option| option.name == name).ok_or(OptionError::Name)?;
         let index = option.values.iter().position(|other| *other == value).ok_or(OptionError::Value(option.values))?;
         match name {
             "edition" => self.edition = Edition::ALL[index],
             "wonders" => self.wonders = WonderChoice::ALL[index],
             "sides" => self.sides = SideChoice::ALL[index],
-            "last_card" => self.last_card = LastCard::ALL[index],
-            _ => return Err(OptionError::Name),
+            "last_card" => self.last_card = X::LAST_CARD[index],
+            _ => return X::set_option(self, name, index),
         }
         Ok(())
     }
 
-    /// Each option's value, in the order of [`OPTIONS`].
-    pub fn values(&self) -> [&'static str; OPTIONS.len()] {
-        let index = [self.edition as usize, self.wonders as usize, self.sides as usize, self.last_card as usize];
-        std::array::from_fn(|i| OPTIONS[i].values[index[i]])
+    /// Each option's value, in the order of the options.
+    pub fn values(&self) -> Vec<&'static str> {
+        let value = |option: &OptionText| {
+            let index = match option.name {
+                "edition" => self.edition as usize,
+                "wonders" => self.wonders as usize,
+                "sides" => self.sides as usize,
+                "last_card" => usize::from(self.last_card != X::LAST_CARD[0]),
+                name => X::option(self, name),
+            };
+            option.values[index]
+        };
+        X::OPTIONS.iter().map(value).collect()
     }
 
     /// How the players come by their sides: in a first game they all play side A (W13.2).
@@ -184,12 +214,26 @@ impl Setup {
     }
 }
 
-/// The game, its seats, and the options that differ from the default: `wonders/4:edition=second`.
-impl fmt::Display for Setup {
+/// What an expansion adds is told only where there is one.
+impl<X: Expansion> fmt::Debug for Setup<X> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "wonders/{}", self.seats)?;
+        let mut all = f.debug_struct("Setup");
+        all.field("seats", &self.seats).field("edition", &self.edition).field("wonders", &self.wonders);
+        all.field("sides", &self.sides).field("last_card", &self.last_card);
+        if size_of::<X::Options>() > 0 {
+            all.field("expansion", &self.expansion);
+        }
+        all.finish()
+    }
+}
+
+/// The game, its seats, and the options that differ from the default: `wonders/4:edition=second`.
+impl<X: Expansion> fmt::Display for Setup<X> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", X::GAME, self.seats)?;
         let mut separator = ":";
-        for (option, value) in OPTIONS.iter().zip(self.values()).filter(|(option, value)| option.values[0] != *value) {
+        for (option, value) in X::OPTIONS.iter().zip(self.values()).filter(|(option, value)| option.values[0] != *value)
+        {
             write!(f, "{separator}{}={value}", option.name)?;
             separator = ",";
         }
@@ -197,9 +241,9 @@ impl fmt::Display for Setup {
     }
 }
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     /// The position before anything is dealt.
-    pub(crate) fn new(setup: Setup) -> Self {
+    pub(crate) fn new(setup: Setup<X>) -> Self {
         let step = match setup.wonders {
             WonderChoice::Random | WonderChoice::FirstGame => Step::DealWonders,
             WonderChoice::Chosen => Step::PickWonder,

@@ -2,7 +2,8 @@
 
 use crate::city::City;
 use crate::data::{Effect, STARTING_COINS};
-use crate::ids::{AGES, Card, CardSet, HAND, MAX_PLAYERS, TURNS, WonderSet};
+use crate::expansion::{Expansion, PerSeat};
+use crate::ids::{AGES, Card, CardSet, WonderId, WonderSet};
 use crate::legal::Action;
 use crate::past::{Past, Taken, Use};
 use crate::setup::{LastCard, SideChoice, WonderChoice};
@@ -16,7 +17,7 @@ fn holds(law: bool, broken: &str) -> Check {
     if law { Ok(()) } else { Err(broken.to_owned()) }
 }
 
-impl Audit for Wonders {
+impl<X: Expansion> Audit for Wonders<X> {
     fn audit(&self) -> Check {
         self.check_past()?;
         self.check_soundness()?;
@@ -27,7 +28,7 @@ impl Audit for Wonders {
     }
 }
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     /// A city with all that its cards and stages add up to, worked out anew.
     pub(crate) fn city_from_scratch(&self, seat: Seat) -> City {
         let now = &self.cities[seat];
@@ -59,6 +60,7 @@ impl Wonders {
                 city.lay(card, self.face(card));
             }
         }
+        X::keep(self, seat, &mut city);
         city
     }
 
@@ -87,29 +89,30 @@ impl Wonders {
 
     /// Every card of an age that was dealt lies in exactly one place, and every seat has taken as many as it should have.
     fn check_zones(&self) -> Check {
-        let dealt_now = matches!(self.step, Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over);
+        let dealt_now = self.step.hands_were_dealt();
+        let (hand, turns) = (self.setup.hand(), self.setup.turns());
         for age in 0..AGES {
             let is_over = age < self.age() || self.step == Step::Over;
             for seat in self.all_seats() {
-                let taken = (0..HAND).filter(|&turn| self.past.get(age, turn, seat).is_some()).count();
+                let taken = (0..hand).filter(|&turn| self.past.get(age, turn, seat).is_some()).count();
                 let in_order = (0..taken).all(|turn| self.past.get(age, turn, seat).is_some());
                 let due = if is_over {
-                    HAND
+                    hand
                 } else if age > self.age() || !dealt_now {
                     0
                 } else if self.step == Step::ChooseCard {
                     self.turn()
                 } else if self.is_last_turn() && self.due.last_card != Some(seat) {
-                    HAND
+                    hand
                 } else {
                     self.turn() + 1
                 };
                 holds(in_order && taken == due, "somebody has taken too many cards or too few")?;
                 let is_now = age == self.age() && dealt_now;
                 if is_now {
-                    holds(self.hands[seat].len() + taken == HAND, "a hand has the wrong size")?;
+                    holds(self.hands[seat].len() + taken == hand, "a hand has the wrong size")?;
                 }
-                let last = self.past.get(age, TURNS, seat);
+                let last = self.past.get(age, turns, seat);
                 let is_put_away = last.is_none_or(|last| last.used == Use::Discarded);
                 holds(is_put_away || self.played_last_card_by(age, seat), "somebody played a last card who may not")?;
             }
@@ -131,16 +134,18 @@ impl Wonders {
             let taken: Option<Taken> = self.past.get(other, turn, seat);
             taken.is_some_and(|taken| taken.used == Use::Stage)
         };
-        let turns = (0..=age).flat_map(|other| (0..HAND).map(move |turn| (other, turn)));
-        let stages = turns.filter(|&at| at != (age, TURNS) && is_stage(at)).count();
+        let hand = self.setup.hand();
+        let turns = (0..=age).flat_map(|other| (0..hand).map(move |turn| (other, turn)));
+        let stages = turns.filter(|&at| at != (age, hand - 1) && is_stage(at)).count();
         crate::memory::plays_last_card(self.board(seat), stages)
     }
 
     /// Tests if the parts of a position belong together.
     pub(crate) fn check_soundness(&self) -> Check {
-        for index in self.seat_count()..MAX_PLAYERS {
-            let is_empty =
-                self.cities.0[index] == City::EMPTY && self.hands.0[index].is_empty() && self.chosen.0[index].is_none();
+        for index in self.seat_count()..X::MAX_PLAYERS {
+            let is_empty = self.cities.all()[index] == City::EMPTY
+                && self.hands.all()[index].is_empty()
+                && self.chosen.all()[index].is_none();
             holds(is_empty, "nobody sits there")?;
         }
         self.check_boards()?;
@@ -149,16 +154,19 @@ impl Wonders {
         }
         self.check_due()?;
         self.check_fetched()?;
+        X::check(self)?;
         self.check_chosen()
     }
 
     /// Wonders and sides are settled as far as setup has come.
     fn check_boards(&self) -> Check {
-        let cities = &self.cities.0[..self.seat_count()];
+        let cities = &self.cities.all()[..self.seat_count()];
         let wonders: Vec<_> = cities.iter().map_while(|city| city.wonder).collect();
         let given = cities.iter().filter(|city| city.wonder.is_some()).count();
         let sided = cities.iter().filter(|city| city.side.is_some()).count();
         holds(wonders.len() == given, "a seat was passed over")?;
+        let is_in_play = |wonder: &WonderId| X::wonders(self.setup).contains(wonder);
+        holds(wonders.iter().all(is_in_play), "a wonder is played that is not in play here")?;
         holds(wonders.iter().copied().collect::<WonderSet>().len() == given, "two seats have one wonder")?;
         holds(cities.iter().all(|city| city.side.is_none() || city.wonder.is_some()), "a side of no wonder is played")?;
         let (seats, choice) = (self.seat_count(), self.setup.side_choice());
@@ -175,16 +183,18 @@ impl Wonders {
             }
             Step::DealSides => all && sided == 0 && choice == SideChoice::Random,
             Step::ChooseSide => all && sided == 0 && choice == SideChoice::Chosen && !is_picked,
-            Step::DealAge | Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over => all && sided == seats,
+            Step::DealAge | Step::ChooseCard | Step::LastCard | Step::Fetch | Step::Over | Step::Naval(_) => {
+                all && sided == seats
+            }
         };
         holds(fits, "wonders or sides do not fit what the table waits for")?;
         let fixed = self.setup.fixed_side();
         let is_other = |city: &City| fixed.is_some() && city.side.is_some() && city.side != fixed;
         holds(!cities.iter().any(is_other), "a side is played that is not chosen here")?;
-        let is_early = matches!(self.step, Step::DealWonders | Step::PickWonder | Step::DealSides | Step::ChooseSide);
+        let is_early = self.step != Step::DealAge && !self.step.hands_were_dealt();
         if is_early {
             let is_new = |city: &City| city.coins == STARTING_COINS;
-            let is_empty = self.past == Past::EMPTY && self.age == 0 && cities.iter().all(is_new);
+            let is_empty = self.past == Past::empty() && self.age == 0 && cities.iter().all(is_new);
             holds(is_empty, "something has happened before the game began")?;
         }
         holds(!is_early && self.step != Step::DealAge || self.turn == 0, "a turn was played before hands were dealt")?;
@@ -196,8 +206,12 @@ impl Wonders {
         let city = &self.cities[seat];
         for age in 0..AGES {
             let tokens = city.victories[age] + city.defeats[age];
-            let was_fought = age < self.age() || self.step == Step::Over;
-            holds(tokens <= if was_fought { 2 } else { 0 }, "somebody has too many conflict tokens")?;
+            let fought_now = matches!(self.step, Step::Naval(step) if X::is_after_conflicts(step));
+            let was_fought = age < self.age() || self.step == Step::Over || fought_now && age == self.age();
+            holds(
+                tokens <= if was_fought { X::most_tokens(self.setup) } else { 0 },
+                "somebody has too many conflict tokens",
+            )?;
         }
         let may_build_free = city.has(crate::city::Power::FreeBuildPerAge) && self.step != Step::DealAge;
         holds(!city.free_build_used || may_build_free, "somebody has built for nothing who may not")
@@ -213,6 +227,7 @@ impl Wonders {
             Step::Fetch => {
                 fetch.is_some() && (last_card.is_none() || self.setup.last_card == LastCard::HalicarnassusFirst)
             }
+            Step::Naval(_) => true,
             _ => last_card.is_none() && fetch.is_none(),
         };
         holds(fits, "what is due does not fit what the table waits for")?;
@@ -269,21 +284,23 @@ impl Wonders {
 
     /// Tests if a card discarded in that turn lay in the pile when it was looked through.
     pub(crate) fn was_in_pile(&self, (age, turn): (usize, usize), seat: Seat, look: Fetched) -> bool {
-        let was_last_card = turn == TURNS && self.played_last_card_by(age, seat);
+        let was_last_card = turn == self.setup.turns() && self.played_last_card_by(age, seat);
         crate::memory::lies_in_pile(self.setup, (age, turn), was_last_card, look)
     }
 
     /// What lies face down may be chosen, and somebody has still to choose.
     fn check_chosen(&self) -> Check {
+        let is_shared = matches!(self.step, Step::ChooseCard | Step::ChooseSide | Step::Naval(_));
         let mut open = *self;
-        open.chosen.0.fill(None);
-        let mut actions: Actions<Action> = Actions::new();
+        open.chosen.all_mut().fill(None);
+        let mut actions: Actions<Action<X>> = Actions::new();
         for (seat, action) in self.all_seats().filter_map(|seat| Some((seat, self.chosen[seat]?))) {
-            holds(matches!(self.step, Step::ChooseCard | Step::ChooseSide), "somebody has chosen too early")?;
+            holds(is_shared, "somebody has chosen too early")?;
             open.legal_actions(seat, &mut actions);
             holds(actions.contains(&action), "somebody has chosen what is not legal")?;
         }
-        let waits = !matches!(self.step, Step::ChooseCard | Step::ChooseSide) || !self.choosers().is_empty();
+        let is_chance = matches!(self.step, Step::Naval(step) if X::is_chance(step));
+        let waits = !is_shared || is_chance || !self.choosers().is_empty();
         holds(waits, "everybody has chosen and nothing has opened")
     }
 }

@@ -3,34 +3,38 @@
 
 use crate::city::{City, Power};
 use crate::data::{Board, Effect, Face};
+use crate::expansion::{Expansion, PerSeat};
 use crate::hand::Hand;
-use crate::ids::{AGES, Card, HAND, MAX_PLAYERS, TURNS};
+use crate::ids::{AGES, Card};
 use crate::legal::Action;
 use crate::past::{Past, Taken, Use};
 use crate::setup::Setup;
-use table::{BySeat, Seat, SeatSet};
+use std::fmt;
+use table::{Seat, SeatSet};
 
 /// A position of 7 Wonders.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Wonders {
+pub struct Wonders<X: Expansion> {
     /// Those of seats that nobody has are empty.
-    pub(crate) cities: BySeat<City, MAX_PLAYERS>,
-    pub(crate) hands: BySeat<Hand, MAX_PLAYERS>,
+    pub(crate) cities: X::Seats<City>,
+    pub(crate) hands: X::Seats<Hand>,
     /// What was taken from hands, and what for.
-    pub(crate) past: Past,
+    pub(crate) past: Past<X>,
     /// What seats have chosen in a round that has not opened yet.
-    pub(crate) chosen: BySeat<Option<Action>, MAX_PLAYERS>,
+    pub(crate) chosen: X::Seats<Option<Action<X>>>,
     /// Cards taken from the discard pile, the first one first.
     pub(crate) fetched: [Option<Fetched>; MAX_FETCHED],
-    pub(crate) setup: Setup,
+    pub(crate) setup: Setup<X>,
     /// What the table waits for.
-    pub(crate) step: Step,
+    pub(crate) step: Step<X>,
     /// From 0.
     pub(crate) age: u8,
     /// Of the age, from 0.
     pub(crate) turn: u8,
     /// A last card is still to be played, a card still to be fetched.
     pub(crate) due: Due,
+    /// What an expansion lays on the table.
+    pub(crate) table: X::Table,
 }
 
 /// The most cards that one player takes from the discard pile: one for each stage of a wonder.
@@ -49,7 +53,7 @@ pub struct Fetched {
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
+pub enum Step<X: Expansion> {
     /// Wonders are dealt.
     DealWonders,
     /// The first seat without a wonder picks one.
@@ -68,6 +72,19 @@ pub enum Step {
     Fetch,
     /// The game is over.
     Over,
+    /// Something that only an expansion has.
+    Naval(X::Step),
+}
+
+impl<X: Expansion> Step<X> {
+    /// Tests if the hands of this age have been dealt.
+    pub(crate) fn hands_were_dealt(self) -> bool {
+        match self {
+            Self::ChooseCard | Self::LastCard | Self::Fetch | Self::Over => true,
+            Self::Naval(step) => X::hands_were_dealt(step),
+            Self::DealWonders | Self::PickWonder | Self::DealSides | Self::ChooseSide | Self::DealAge => false,
+        }
+    }
 }
 
 /// What is still due at the end of a turn.
@@ -77,20 +94,21 @@ pub(crate) struct Due {
     pub(crate) fetch: Option<Seat>,
 }
 
-impl Wonders {
+impl<X: Expansion> Wonders<X> {
     /// An empty table.
-    pub(crate) fn blank(setup: Setup) -> Self {
+    pub(crate) fn blank(setup: Setup<X>) -> Self {
         Self {
-            cities: BySeat([City::EMPTY; MAX_PLAYERS]),
-            hands: BySeat([Hand::EMPTY; MAX_PLAYERS]),
-            past: Past::EMPTY,
-            chosen: BySeat([None; MAX_PLAYERS]),
+            cities: PerSeat::filled(City::EMPTY),
+            hands: PerSeat::filled(Hand::EMPTY),
+            past: Past::empty(),
+            chosen: PerSeat::filled(None),
             fetched: [None; MAX_FETCHED],
             setup,
             step: Step::DealWonders,
             age: 0,
             turn: 0,
             due: Due::default(),
+            table: X::Table::default(),
         }
     }
 
@@ -115,7 +133,7 @@ impl Wonders {
     }
 
     /// What the table waits for.
-    pub fn step(&self) -> Step {
+    pub fn step(&self) -> Step<X> {
         self.step
     }
 
@@ -125,7 +143,7 @@ impl Wonders {
     }
 
     #[inline]
-    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+    pub(crate) fn all_seats(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<X> {
         Seat::first(self.setup.seats())
     }
 
@@ -160,8 +178,15 @@ impl Wonders {
             }
             Step::LastCard => self.due.last_card.map_or(SeatSet::EMPTY, SeatSet::only),
             Step::Fetch => self.due.fetch.map_or(SeatSet::EMPTY, SeatSet::only),
+            Step::Naval(step) => X::choosers(self, step),
             Step::DealWonders | Step::DealSides | Step::DealAge | Step::Over => SeatSet::EMPTY,
         }
+    }
+
+    /// The seats that have chosen, and those that still have to.
+    pub(crate) fn answers(&self) -> SeatSet {
+        let chooses = self.choosers();
+        self.all_seats().filter(|&seat| self.chosen[seat].is_some() || chooses.contains(seat)).collect()
     }
 
     /// What a seat took in a turn of an age, all from 0.
@@ -172,7 +197,8 @@ impl Wonders {
     /// What seats took in every turn so far, the ages and turns in their order.
     pub(crate) fn all_taken(&self) -> impl Iterator<Item = (usize, usize, Seat, Taken)> + '_ {
         let seats = self.all_seats();
-        let turns = (0..AGES).flat_map(|age| (0..HAND).map(move |turn| (age, turn)));
+        let hand = self.setup.hand();
+        let turns = (0..AGES).flat_map(move |age| (0..hand).map(move |turn| (age, turn)));
         turns.flat_map(move |(age, turn)| {
             seats.clone().filter_map(move |seat| Some((age, turn, seat, self.past.get(age, turn, seat)?)))
         })
@@ -196,7 +222,7 @@ impl Wonders {
     /// Tests if this turn is the last regular one of its age.
     #[inline]
     pub(crate) fn is_last_turn(&self) -> bool {
-        self.turn() + 1 == TURNS
+        self.turn() + 1 == self.setup.turns()
     }
 
     /// The seat that may build from the discard pile when its wonder grows: there is no more than one.
@@ -213,8 +239,18 @@ impl Wonders {
 }
 
 /// Cards of the discard pile: how many there are of each.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pile([u8; Card::NUM]);
+
+/// Cards of Armada are told only where there are some.
+impl fmt::Debug for Pile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (base, armada) = self.0.split_at(Card::BASE);
+        let has_others = armada.iter().any(|&count| count > 0);
+        let told = if has_others { &self.0[..] } else { base };
+        f.debug_tuple("Pile").field(&told).finish()
+    }
+}
 
 impl Pile {
     /// No card.

@@ -3,8 +3,8 @@
 //! Search plays millions of actions that nobody looks at, so rules are generic over who looks: for [`Unwatched`] nothing
 //! of this is left in the compiled code.
 
-use crate::ids::{Card, MAX_PLAYERS};
-use table::Seat;
+use crate::ids::{Card, Fleet, Island, MOST_SEATS};
+use table::{Seat, SeatSet};
 
 /// Something that followed from an action or an outcome. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -50,20 +50,79 @@ pub enum Consequence {
         /// The age, from 0.
         age: u8,
         /// The shields of each city.
-        shields: [u8; MAX_PLAYERS],
+        shields: [u8; MOST_SEATS],
         /// Victory tokens won.
-        won: [u8; MAX_PLAYERS],
+        won: [u8; MOST_SEATS],
         /// Defeat tokens suffered.
-        lost: [u8; MAX_PLAYERS],
+        lost: [u8; MOST_SEATS],
     },
     /// The game ended.
     Over,
+}
+
+/// Something that followed and that only Armada has. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NavalConsequence {
+    /// A ship moved to this space (S3.1).
+    Moved {
+        /// Whose ship it is.
+        seat: Seat,
+        /// The fleet.
+        fleet: Fleet,
+        /// The space it reached.
+        space: u8,
+    },
+    /// A seat sold resources to somebody two seats away (S8.5).
+    SoldFar {
+        /// Who gets the coins.
+        seller: Seat,
+        /// Who pays them.
+        buyer: Seat,
+        /// How many.
+        coins: u8,
+    },
+    /// A raid token went to a seat (S9.1).
+    Raided {
+        /// Who raids.
+        raider: Seat,
+        /// Who is raided.
+        target: Seat,
+    },
+    /// A seat has an island more (S7.6).
+    Gained {
+        /// Whose it is.
+        seat: Seat,
+        /// The island.
+        island: Island,
+    },
+    /// Taxes, pirates and the like cost a seat coins (S6.4, S8.4).
+    Lost {
+        /// Who loses them.
+        seat: Seat,
+        /// How many.
+        coins: u16,
+    },
+    /// A naval conflict; figures are by seat (S10).
+    Conflict {
+        /// The age, from 0.
+        age: u8,
+        /// Who took part.
+        fought: SeatSet,
+        /// Naval strength.
+        strength: [u8; MOST_SEATS],
+        /// The token of each seat, 0 for none.
+        tokens: [i8; MOST_SEATS],
+    },
 }
 
 /// Somebody who is told what follows from an action or an outcome.
 pub trait Witness {
     /// Takes note of a consequence, in the order in which they happen.
     fn sees(&mut self, consequence: Consequence);
+
+    /// Takes note of a consequence that only Armada has.
+    #[inline(always)]
+    fn sees_at_sea(&mut self, _: NavalConsequence) {}
 }
 
 /// Nobody looks.

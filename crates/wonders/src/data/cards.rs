@@ -25,7 +25,7 @@ const fn of(resources: &[(Resource, u8)]) -> Cost {
 
 /// Cards of both editions. How many copies there are is said for three, four, five, six and seven players.
 #[rustfmt::skip]
-pub(super) const ROWS: [Row; Card::NUM] = [
+pub(super) const ROWS: [Row; Card::BASE] = [
     // The first age.
     row(ClayPit, Brown, [1, 1, 1, 1, 1], coins(1), &[ProduceChoice(either(Ore, Clay))]),
     row(ClayPool, Brown, [1, 1, 2, 2, 2], FREE, &[Produce(Clay, 1)]),

@@ -1,5 +1,6 @@
 //! What is printed on the components, and how many there are.
 
+pub mod armada;
 mod cards;
 mod decks;
 mod effect;
@@ -12,6 +13,7 @@ pub use wonders::{Board, Stage};
 use crate::cost::Cost;
 use crate::ids::{Card, CardSet, Color, ColorSet, MAX_PLAYERS, MIN_PLAYERS, Resource, ResourceSet, Side, WonderId};
 use crate::setup::Edition;
+use armada::Naval;
 
 /// Coins that everybody has at the start (W2.13).
 pub const STARTING_COINS: u16 = 3;
@@ -19,6 +21,8 @@ pub const STARTING_COINS: u16 = 3;
 pub const DISCARD_COINS: u16 = 3;
 /// What a victory token of each age is worth (W7.2).
 pub const VICTORY_POINTS: [i16; crate::ids::AGES] = [1, 3, 5];
+/// What a defeat token is worth (W7.3).
+pub const DEFEAT_POINTS: i16 = -1;
 /// Coins that are worth a point (W9.3).
 pub const COINS_PER_POINT: u16 = 3;
 
@@ -56,6 +60,8 @@ pub struct Face {
     pub chain_from: CardSet,
     /// Cards of which a city has only one: this one and its namesakes (W4.2).
     pub namesakes: CardSet,
+    /// What it does that only cards of Armada do.
+    pub naval: &'static [Naval],
 }
 
 const fn row(card: Card, color: Color, copies: [u8; TABLES], cost: Cost, effects: &'static [Effect]) -> Row {
@@ -83,11 +89,24 @@ const fn row(card: Card, color: Color, copies: [u8; TABLES], cost: Cost, effects
         effects,
         chain_from: CardSet::from_bits(0),
         namesakes: CardSet::from_bits(namesakes),
+        naval: &[],
     };
     Row { card, face }
 }
 
 impl Row {
+    /// The same, of this age.
+    const fn of_age(mut self, age: u8) -> Self {
+        self.face.age = age;
+        self
+    }
+
+    /// The same, with effects that only cards of Armada have.
+    const fn at_sea(mut self, naval: &'static [Naval]) -> Self {
+        self.face.naval = naval;
+        self
+    }
+
     /// The same, free after one of these.
     const fn after(mut self, before: &[Card]) -> Self {
         let mut bits = 0;
@@ -129,7 +148,7 @@ static FACES: [[Face; Card::NUM]; Edition::NUM] = {
     let mut faces = [[cards::ROWS[0].face; Card::NUM]; Edition::NUM];
     let mut i = 0;
     while i < Card::NUM {
-        let Row { card, face } = cards::ROWS[i];
+        let Row { card, face } = if i < Card::BASE { cards::ROWS[i] } else { armada::ROWS[i - Card::BASE] };
         assert!(card as usize == i, "a row of cards.rs does not stand where its name stands in ids.rs");
         faces[Edition::First as usize][i] = face;
         faces[Edition::Second as usize][i] = face;
@@ -157,8 +176,11 @@ impl Edition {
         &FACES[self as usize][card as usize]
     }
 
-    /// Tests if the edition has the card.
+    /// Tests if the edition's base game has the card.
     pub const fn has(self, card: Card) -> bool {
+        if card.is_of_armada() {
+            return false;
+        }
         let others = match self {
             Self::First => cards::ONLY_SECOND,
             Self::Second => cards::ONLY_FIRST,
@@ -173,7 +195,7 @@ impl Edition {
         true
     }
 
-    /// Its cards, in printed order.
+    /// The cards of its base game, in printed order.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         Card::ALL.into_iter().filter(move |card| self.has(*card))
     }
@@ -190,6 +212,18 @@ impl Face {
     /// Tests if neighbours may buy what it produces: of brown and grey cards (W5.7).
     pub const fn sells(&self) -> bool {
         matches!(self.color, Color::Brown | Color::Grey)
+    }
+
+    /// Tests if it reaches a city two seats away (S2.3).
+    pub const fn reaches_far(&self) -> bool {
+        let mut i = 0;
+        while i < self.naval.len() {
+            if matches!(self.naval[i], Naval::Raid(_) | Naval::DistantTrade(..)) {
+                return true;
+            }
+            i += 1;
+        }
+        false
     }
 
     /// Tests if it is a guild.

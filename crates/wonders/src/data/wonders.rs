@@ -1,5 +1,6 @@
 //! What is printed on the wonders: both sides, in both editions.
 
+use super::armada::Naval;
 use super::{Class, Effect, MANUFACTURED, RAW, Toward};
 use crate::cost::Cost;
 use crate::ids::{Resource, Side, WonderId};
@@ -23,6 +24,12 @@ pub struct Stage {
     pub cost: Cost,
     /// What it does.
     pub effects: &'static [Effect],
+    /// What it does that only a wonder for the eighth seat does.
+    pub naval: &'static [Naval],
+}
+
+const fn coins(coins: u8) -> Cost {
+    Cost::FREE.and_coins(coins)
 }
 
 const fn of(resources: &[(Resource, u8)]) -> Cost {
@@ -30,7 +37,14 @@ const fn of(resources: &[(Resource, u8)]) -> Cost {
 }
 
 const fn stage(cost: Cost, effects: &'static [Effect]) -> Stage {
-    Stage { cost, effects }
+    Stage { cost, effects, naval: &[] }
+}
+
+impl Stage {
+    const fn at_sea(mut self, naval: &'static [Naval]) -> Self {
+        self.naval = naval;
+        self
+    }
 }
 
 /// The boards of the first edition: sides A and B of each wonder.
@@ -127,6 +141,18 @@ pub(super) const FIRST: [[Board; Side::NUM]; WonderId::NUM] = [
             stage(of(&[(Ore, 4)]), &[Shields(1), Points(4), Coins(4)]),
         ] },
     ],
+    // Petra.
+    [
+        Board { start: Clay, stages: &[
+            stage(of(&[(Wood, 1), (Stone, 1)]), &[Points(3)]),
+            stage(coins(7), &[Points(7)]),
+            stage(of(&[(Wood, 1), (Stone, 2), (Papyrus, 1)]), &[Points(7)]),
+        ] },
+        Board { start: Clay, stages: &[
+            stage(of(&[(Ore, 2), (Clay, 2)]), &[Points(3)]).at_sea(&[Naval::OthersLoseCoins(2)]),
+            stage(coins(14), &[Points(14)]),
+        ] },
+    ],
 ];
 
 /// The boards of the second edition: sides A and B of each wonder, there called day and night.
@@ -220,6 +246,18 @@ pub(super) const SECOND: [[Board; Side::NUM]; WonderId::NUM] = [
         Board { start: Ore, stages: &[
             stage(of(&[(Stone, 3)]), &[Shields(1), Points(3), Coins(3)]),
             stage(of(&[(Ore, 4)]), &[Shields(1), Points(4), Coins(4)]),
+        ] },
+    ],
+    // Petra.
+    [
+        Board { start: Clay, stages: &[
+            stage(of(&[(Wood, 1), (Stone, 1)]), &[Points(3)]),
+            stage(coins(5), &[Points(7)]),
+            stage(of(&[(Wood, 1), (Stone, 2), (Papyrus, 1)]), &[Points(7)]),
+        ] },
+        Board { start: Clay, stages: &[
+            stage(of(&[(Ore, 2), (Clay, 2)]), &[Points(3)]).at_sea(&[Naval::OthersLoseCoins(2)]),
+            stage(coins(10), &[Points(14)]),
         ] },
     ],
 ];
