@@ -1,12 +1,15 @@
-//! How fast the engine is: whole games, legal actions, copies, perft, and worlds imagined from a view.
+//! How fast the engine is, without and with Armada: whole games, legal actions, copies, perft, and worlds imagined from a view.
 //!
 //! Every bench first asserts what it computes, so that a fast wrong answer is no answer. Counts go with the rules: a
 //! change here that no rule explains is a bug. Run by `cargo bench -p wonders`.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
-use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro, perft};
-use wonders::{Action, Setup, Wonders};
+use table::{Actions, Game, Notation, Seat, Xoshiro, perft};
+use trials::counts;
+use trials::playouts::{Dealt, TextSum, checksum, playout};
+use wonders::armada::{self, Armada};
+use wonders::{Setup, Wonders};
 
 fn main() {
     divan::main();
@@ -24,94 +27,64 @@ const TABLES: [(usize, [(u64, u64); 2]); 4] = [
     (7, [(126_817, 18_329_737_064_046_795_446), (126_863, 14_546_574_592_997_707_453)]),
 ];
 
-type Deal = <Wonders as Game>::Deal;
+/// The same of games with Armada.
+#[rustfmt::skip]
+const TABLES_WITH_ARMADA: [(usize, [(u64, u64); 2]); 4] = [
+    (3, [(63_566, 3_630_083_147_235_956_314), (63_568, 3_075_010_247_477_076_684)]),
+    (4, [(84_798, 7_837_737_509_098_008_757), (84_789, 4_181_786_258_911_342_697)]),
+    (6, [(127_102, 18_229_935_072_484_905_188), (127_102, 17_148_493_873_629_310_601)]),
+    (8, [(144_744, 17_412_664_611_642_613_554), (144_701, 4_223_456_734_765_604_730)]),
+];
 
 fn for_seats(seats: usize) -> Setup {
     Setup::new(seats).expect("three to seven play")
 }
 
-/// Plays to the end, or for so many decisions, with a newly shuffled deal or outcomes drawn at need.
-fn play(
-    setup: Setup,
-    seed: u64,
-    by_deck: bool,
-    most: usize,
-    mut see: impl FnMut(&Wonders, Seat, Action),
-) -> (Wonders, Option<Deal>) {
-    let mut rng = Xoshiro::new(seed);
-    let deal = by_deck.then(|| Wonders::shuffle(setup, &mut rng));
-    let mut game = Wonders::new(setup);
-    let mut actions = Actions::new();
-    let mut decisions = 0;
-    loop {
-        match game.phase() {
-            Phase::Over => return (game, deal),
-            Phase::Chance => {
-                let outcome = deal.as_ref().map_or_else(|| game.draw(&mut rng), |deal| game.dealt(deal));
-                game.reveal_unchecked(outcome);
-            }
-            Phase::Act(_) if decisions == most => return (game, deal),
-            Phase::Act(seats) => {
-                let seat = seats.first().expect("somebody has to act");
-                game.legal_actions(seat, &mut actions);
-                let action = actions[rng.below(actions.len())];
-                see(&game, seat, action);
-                game.play_unchecked(seat, action);
-                decisions += 1;
-            }
-        }
-    }
-}
-
-/// Mixes a text into a number (FNV-1a).
-fn mix(sum: &mut u64, text: &str) {
-    text.bytes().for_each(|byte| *sum = (*sum ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-}
-
-/// Where [`mix`] begins.
-const NO_TEXT: u64 = 0xcbf2_9ce4_8422_2325;
-
-/// Every decision and last position of the games, mixed into one number, and how many decisions there were.
-fn checksum(setup: Setup, by_deck: bool) -> (u64, u64) {
-    let (mut decisions, mut sum) = (0, NO_TEXT);
-    for seed in 0..GAMES {
-        let (game, _) = play(setup, seed, by_deck, usize::MAX, |game, seat, action| {
-            decisions += 1;
-            mix(&mut sum, &format!("{seat} {}\n", game.action_text(seat, action)));
-        });
-        mix(&mut sum, &format!("{}\n", game.position_text()));
-    }
-    (decisions, sum)
+fn with_armada(seats: usize) -> armada::Setup {
+    armada::Setup::new(seats).expect("three to eight play")
 }
 
 /// Whole random games with every outcome drawn at need. Items are decisions.
 #[divan::bench(args = [3, 4, 5, 7], sample_count = 30, sample_size = 1)]
 fn playouts(bencher: Bencher, seats: usize) {
-    whole_games(bencher, seats, false);
+    whole_games::<Wonders>(bencher, for_seats(seats), Dealt::AtNeed, known(&TABLES, seats));
 }
 
 /// Whole random games, the shuffle of each included. Items are decisions.
 #[divan::bench(args = [3, 4, 5, 7], sample_count = 30, sample_size = 1)]
 fn playouts_by_deck(bencher: Bencher, seats: usize) {
-    whole_games(bencher, seats, true);
+    whole_games::<Wonders>(bencher, for_seats(seats), Dealt::ByDeck, known(&TABLES, seats));
 }
 
-fn whole_games(bencher: Bencher, seats: usize, by_deck: bool) {
-    let (_, known) = TABLES.iter().find(|(other, _)| *other == seats).expect("the table is known");
-    let expected = known[usize::from(by_deck)];
-    let setup = for_seats(seats);
-    assert_eq!(checksum(setup, by_deck), expected, "{setup}, by deck: {by_deck}");
+/// Whole random games with Armada, every outcome drawn at need. Items are decisions.
+#[divan::bench(args = [3, 4, 6, 8], sample_count = 30, sample_size = 1)]
+fn armada_playouts(bencher: Bencher, seats: usize) {
+    whole_games::<Armada>(bencher, with_armada(seats), Dealt::AtNeed, known(&TABLES_WITH_ARMADA, seats));
+}
+
+/// Whole random games with Armada, the shuffle of each included. Items are decisions.
+#[divan::bench(args = [3, 4, 6, 8], sample_count = 30, sample_size = 1)]
+fn armada_playouts_by_deck(bencher: Bencher, seats: usize) {
+    whole_games::<Armada>(bencher, with_armada(seats), Dealt::ByDeck, known(&TABLES_WITH_ARMADA, seats));
+}
+
+fn known(tables: &[(usize, [(u64, u64); 2])], seats: usize) -> [(u64, u64); 2] {
+    tables.iter().find(|(other, _)| *other == seats).expect("the table is known").1
+}
+
+fn whole_games<G: Notation>(bencher: Bencher, setup: G::Setup, dealt: Dealt, known: [(u64, u64); 2]) {
+    let expected = known[usize::from(dealt == Dealt::ByDeck)];
+    assert_eq!(checksum::<G>(setup, dealt, GAMES), expected, "{dealt:?}");
     bencher.counter(ItemsCount::new(expected.0)).bench(|| {
         for seed in 0..GAMES {
-            black_box(play(setup, seed, by_deck, usize::MAX, |_, _, _| {}));
+            black_box(playout::<G>(setup, seed, dealt, |_, _, _| {}));
         }
     });
 }
 
 /// The position of so many after some random decisions; the same as in the files of `tests/perft`.
-fn position(seats: usize, seed: u64, decisions: usize) -> (Wonders, Deal) {
-    let (game, deal) = play(for_seats(seats), seed, true, decisions, |_, _, _| {});
-    (game, deal.expect("the decks were dealt"))
+fn position(seats: usize, seed: u64, decisions: usize) -> (Wonders, <Wonders as Game>::Deal) {
+    counts::position(for_seats(seats), seed, decisions)
 }
 
 /// Decisions into the game of four with seed 12, and how many actions are legal there.
@@ -165,13 +138,13 @@ fn imagine(bencher: Bencher, (seats, seed, decisions, looks, sum): (usize, u64, 
     let view = game.view(Some(Seat::A));
     assert_eq!(view.piles.len(), looks);
     let mut rng = Xoshiro::new(1);
-    let mut found = NO_TEXT;
+    let mut found = TextSum::default();
     for _ in 0..100 {
         let world = Wonders::imagine(&view, &mut rng);
         assert_eq!(world.view(Some(Seat::A)), view);
-        mix(&mut found, &world.position_text());
+        found.add(&world.position_text());
     }
-    assert_eq!(found, sum, "{seats} seats, after {decisions} decisions");
+    assert_eq!(found.0, sum, "{seats} seats, after {decisions} decisions");
     bencher.bench_local(|| Wonders::imagine(black_box(&view), &mut rng));
 }
 

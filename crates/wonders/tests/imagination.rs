@@ -6,7 +6,8 @@ mod worlds;
 use std::collections::BTreeMap;
 use table::{Game, Notation, Phase, Rng, Seat, Xoshiro};
 use trials::legal_actions;
-use wonders::{Action, OPTIONS, Setup, Step, WonderId, Wonders};
+use wonders::armada::WithArmada;
+use wonders::{Action, ActionWith, Expansion, OPTIONS, Position, Setup, SetupWith, Step, StepWith, WonderId, Wonders};
 
 /// The most orders of hidden cards that are tried in an age, and the most worlds.
 const MOST: usize = 1200;
@@ -14,13 +15,18 @@ const MOST: usize = 1200;
 const OF_EACH_KIND: usize = 4;
 
 /// A decision after which little is hidden: most cards are built, and Halicarnassus builds its stages.
-fn choice(game: &Wonders, seat: Seat, rng: &mut Xoshiro) -> Action {
+fn choice<X: Expansion>(game: &Position<X>, seat: Seat, rng: &mut Xoshiro) -> ActionWith<X> {
     let actions = legal_actions(game, seat);
     let picks = game.city(seat).wonder() == Some(WonderId::Halicarnassus) && rng.below(2) == 0;
-    let is_stage = |action: &&Action| picks && matches!(action, Action::Stage(..));
-    let is_open = |action: &&Action| matches!(action, Action::Build(..) | Action::BuildFree(_) | Action::Fetch(_));
-    let stages: Vec<Action> = actions.iter().filter(is_stage).copied().collect();
-    let open: Vec<Action> = actions.iter().filter(is_open).copied().collect();
+    let with = |verbs: &[&str]| -> Vec<ActionWith<X>> {
+        let is_so = |action: &&ActionWith<X>| {
+            let text = game.action_text(seat, **action);
+            verbs.iter().any(|verb| text.starts_with(verb))
+        };
+        actions.iter().filter(is_so).copied().collect()
+    };
+    let stages = if picks { with(&["stage"]) } else { Vec::new() };
+    let open = with(&["build", "free", "fetch"]);
     let any = rng.below(15) == 0;
     let from = [&stages[..], &open[..]].into_iter().find(|from| !from.is_empty() && !any).unwrap_or(&actions);
     from[rng.below(from.len())]
@@ -30,24 +36,26 @@ fn choice(game: &Wonders, seat: Seat, rng: &mut Xoshiro) -> Action {
 /// does so now, copies of cards are in play; and whether it sits there.
 type Kind = (usize, bool, bool, bool, bool, bool);
 
-fn kind(game: &Wonders, viewer: Option<Seat>) -> Kind {
+fn kind<X: Expansion>(game: &Position<X>, viewer: Option<Seat>) -> Kind {
     let view = game.view(viewer);
     let has_fetched = game.fetched().any(|fetched| fetched.card.is_some());
     let has_copies = game.seats() > 3;
     (game.age(), has_fetched, !view.piles.is_empty(), view.pile().is_some(), has_copies, viewer.is_some())
 }
 
-#[test]
-fn every_world_is_imagined_and_no_other_with_even_odds() {
+/// Tries random games of some tables, and tells how many positions of each kind were looked at and how many worlds there were
+/// at most.
+fn try_all<X: Expansion>(
+    seeds: u64,
+    stream: u64,
+    setup: impl Fn(&mut Xoshiro) -> SetupWith<X>,
+) -> (BTreeMap<Kind, usize>, usize) {
     let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
     let mut most = 0;
-    for seed in 0..200 {
-        let mut rng = Xoshiro::stream(41, seed);
-        let mut setup = Setup::new([3, 4, 4, 5][rng.below(4)]).expect("so many play");
-        setup.set("edition", ["first", "second"][rng.below(2)]).expect("an edition");
-        setup.set("sides", ["random", "b"][rng.below(2)]).expect("a way to choose");
-        setup.set("last_card", OPTIONS[3].values[rng.below(2)]).expect("an order");
-        let mut game = Wonders::new(setup);
+    for seed in 0..seeds {
+        let mut rng = Xoshiro::stream(stream, seed);
+        let setup = setup(&mut rng);
+        let mut game = Position::<X>::new(setup);
         while game.phase() != Phase::Over {
             if let Phase::Act(seats) = game.phase() {
                 let seat = seats.first().expect("somebody has to act");
@@ -57,8 +65,9 @@ fn every_world_is_imagined_and_no_other_with_even_odds() {
                 let outcome = game.draw(&mut rng);
                 game.reveal(outcome).expect("what is drawn is possible");
             }
-            // Choices that lie face down would be imagined, too.
-            if game.step() == Step::ChooseCard && game.asked().len() < setup.seats() {
+            // Choices that lie face down would be imagined, too, and islands of explorers.
+            let is_chosen = game.step() == StepWith::ChooseCard && game.asked().len() < setup.seats();
+            if is_chosen || matches!(game.step(), StepWith::Naval(_)) {
                 continue;
             }
             for viewer in Seat::first(setup.seats()).map(Some).chain([None]) {
@@ -73,6 +82,18 @@ fn every_world_is_imagined_and_no_other_with_even_odds() {
             }
         }
     }
+    (kinds, most)
+}
+
+#[test]
+fn every_world_is_imagined_and_no_other_with_even_odds() {
+    let (kinds, most) = try_all(200, 41, |rng| {
+        let mut setup = Setup::new([3, 4, 4, 5][rng.below(4)]).expect("so many play");
+        setup.set("edition", ["first", "second"][rng.below(2)]).expect("an edition");
+        setup.set("sides", ["random", "b"][rng.below(2)]).expect("a way to choose");
+        setup.set("last_card", OPTIONS[3].values[rng.below(2)]).expect("an order");
+        setup
+    });
     assert!(most > 300, "{most}");
     // With and without copies, with and without a fetched card, for the picker and for another seat.
     for age in 1..3 {
@@ -87,14 +108,35 @@ fn every_world_is_imagined_and_no_other_with_even_odds() {
     assert!(kinds.keys().any(|kind| kind.3), "{kinds:?}");
 }
 
+/// The same with Armada, alone and in pairs, where the partner's hands are known (S13.9).
+#[test]
+fn every_world_of_pairs_is_imagined_and_no_other_with_even_odds() {
+    for teams in ["alone", "pairs"] {
+        let (kinds, most) = try_all(100, 47, |rng| {
+            let mut setup = SetupWith::<WithArmada>::new(4).expect("four play");
+            setup.set("sides", ["random", "b"][rng.below(2)]).expect("a way to choose");
+            setup.set("teams", teams).expect("four may play in pairs");
+            setup
+        });
+        assert!(most > 100, "{teams}: {most}");
+        let has = |fetched, looked| kinds.keys().any(|kind| (kind.1, kind.2, kind.5) == (fetched, looked, true));
+        assert!(has(false, false) && has(true, false) && has(true, true), "{teams}: {kinds:?}");
+    }
+}
+
 /// Draws worlds from a view and compares how often they come with how often they should.
-fn compare(game: &Wonders, viewer: Option<Seat>, worlds: &BTreeMap<String, usize>, rng: &mut Xoshiro) {
+fn compare<X: Expansion>(
+    game: &Position<X>,
+    viewer: Option<Seat>,
+    worlds: &BTreeMap<String, usize>,
+    rng: &mut Xoshiro,
+) {
     let view = game.view(viewer);
     let total: usize = worlds.values().sum();
     let draws = 60 * worlds.len() + 400;
     let mut found: BTreeMap<String, usize> = BTreeMap::new();
     for _ in 0..draws {
-        let world = Wonders::imagine(&view, rng);
+        let world = Position::imagine(&view, rng);
         *found.entry(world.position_text()).or_default() += 1;
     }
     let context = || format!("{viewer:?} in {}", game.position_text());

@@ -6,7 +6,7 @@ mod damage;
 use damage::TEXTS;
 use table::{Rng, Xoshiro};
 use trials::document;
-use wonders::Step::*;
+use wonders::Step;
 use wonders::{OPTIONS, Setup, Wonders};
 
 #[test]
@@ -59,7 +59,18 @@ fn the_document_names_all_that_is_written() {
 #[test]
 fn the_document_names_every_step() {
     let document = DOCUMENT.split_once("## Positions of 7 Wonders").expect("the document tells about this game").1;
-    for step in [DealWonders, PickWonder, DealSides, ChooseSide, DealAge, ChooseCard, LastCard, Fetch, Over] {
+    let steps = [
+        Step::DealWonders,
+        Step::PickWonder,
+        Step::DealSides,
+        Step::ChooseSide,
+        Step::DealAge,
+        Step::ChooseCard,
+        Step::LastCard,
+        Step::Fetch,
+        Step::Over,
+    ];
+    for step in steps {
         assert!(document.contains(&format!("`{}`", step.slug())), "{}", step.slug());
     }
 }

@@ -97,7 +97,7 @@ fn any_cities(rng: &mut Xoshiro) -> String {
     let edition = Edition::EVERY[rng.below(2)];
     let seats = 3 + rng.below(5);
     let (age, turn) = (rng.below(3), rng.below(6));
-    let mut wonders = WonderId::ALL;
+    let mut wonders = WonderId::BASE;
     rng.shuffle(&mut wonders);
     let sides: Vec<_> = (0..seats).map(|_| Side::ALL[rng.below(2)]).collect();
     let mut text = format!("wonders/{seats}:edition={} age={} turn={}", edition.slug(), age + 1, turn + 1);

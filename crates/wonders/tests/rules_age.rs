@@ -54,7 +54,7 @@ fn w3_2_a_choice_can_be_changed_until_the_last_player_has_chosen() {
     assert_eq!(record.waiting(), SeatSet::only(C));
     let events = record.opening(C, action(C, "build loom_1")).expect("all have chosen");
     events.into_iter().for_each(|event| record.push(event).expect("legal"));
-    let after = Case(*record.game());
+    let after = Case::of(*record.game());
     assert!(after.at(1, 2).stands(A, "baths") && !after.stands(A, "altar"));
 }
 

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{A, B, Case};
+use common::{A, B, C, Case};
 use wonders::Consequence;
 
 /// The last turn of an age, in which everybody discards.
@@ -20,6 +20,20 @@ fn w7_1_each_compares_shields_with_each_neighbour_on_its_own() {
     );
     assert_eq!([0, 1, 2, 3].map(|index| case.0.city(common::seat(index)).shields()), [3, 0, 1, 2]);
     case.tokens([([2, 0, 0], 0), ([0; 3], 2), ([1, 0, 0], 1), ([1, 0, 0], 1)]);
+}
+
+#[test]
+fn w7_1_the_conflicts_as_they_would_end_now_are_those_of_each_seat_with_its_left_neighbour() {
+    let case = Case::new("wonders/3 age=2 turn=3 A.cards=stockade B.cards=barracks,guard_tower C.cards=stables");
+    let seen: Vec<_> = case.0.conflicts().map(|one| (one.seats, one.shields, one.outcome(), one.points(1))).collect();
+    assert_eq!(
+        seen,
+        [
+            ([A, B], [1, 2], Some((B, A)), [-1, 3]),
+            ([B, C], [2, 2], None, [0, 0]),
+            ([C, A], [2, 1], Some((C, A)), [3, -1]),
+        ]
+    );
 }
 
 #[test]
@@ -63,12 +77,12 @@ fn w7_5_tokens_are_kept_and_shields_count_again() {
     // What follows is told once, with all figures.
     let case = Case::new("wonders/3 age=2 turn=6 A.cards=stockade");
     let case = case.play(&format!("A discard {}; B discard {}", case.hand(A)[0], case.hand(B)[0]));
-    let seen = case.consequences(common::C, &format!("discard {}", case.hand(common::C)[0]));
+    let seen = case.consequences(C, &format!("discard {}", case.hand(C)[0]));
     let conflicts = Consequence::Conflicts {
         age: 1,
-        shields: [1, 0, 0, 0, 0, 0, 0],
-        won: [2, 0, 0, 0, 0, 0, 0],
-        lost: [0, 1, 1, 0, 0, 0, 0],
+        shields: [1, 0, 0, 0, 0, 0, 0, 0],
+        won: [2, 0, 0, 0, 0, 0, 0, 0],
+        lost: [0, 1, 1, 0, 0, 0, 0, 0],
     };
     assert_eq!(seen, [Consequence::PutAway(3), conflicts]);
 }

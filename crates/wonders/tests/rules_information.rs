@@ -46,7 +46,7 @@ fn w11_1_cities_tokens_and_numbers_of_cards_are_known_to_all() {
 #[test]
 fn w11_2_a_hand_is_known_to_who_holds_it() {
     let one = Case::new("wonders/3 A.hand=altar B.hand=baths,loom_1 C.hand=theater,press_1");
-    let two = Case(
+    let two = Case::of(
         Wonders::parse_position(&swapped(&one.text(), "baths", "theater")).expect("the same with two cards swapped"),
     );
     assert_ne!(one.0, two.0);

@@ -26,6 +26,8 @@ fn w13_2_and_w14_18_wonders_are_dealt_chosen_or_as_in_a_first_game() {
     assert_eq!(OPTIONS[1].values, ["random", "chosen", "first_game"]);
     Case::table("wonders/3").step(Step::DealWonders);
     Case::table("wonders/3:wonders=chosen").step(Step::PickWonder);
+    // Whoever sets a table up is told that nothing is left to say of the sides.
+    assert_eq!(wonders::SETTLED.map(|settled| (settled.option, settled.by)), [("sides", ("wonders", "first_game"))]);
     for sides in ["random", "a", "b", "chosen"] {
         let case = Case::table(&format!("wonders/3:wonders=first_game,sides={sides}")).step(Step::DealWonders);
         let case = case.play("* wonders giza rhodes ephesus").step(Step::DealAge);

@@ -148,7 +148,7 @@ fn w2_3_two_guilds_more_than_players_are_drawn_from_ten() {
 
 #[test]
 fn w2_9_wonders_and_sides_are_dealt_at_random_and_no_wonder_twice() {
-    let mut often = [[0; Side::NUM]; WonderId::NUM];
+    let mut often = [[0; Side::NUM]; WonderId::BASE.len()];
     let mut mixed = 0;
     for seed in 0..1400 {
         let case = dealt("wonders/3", seed);

@@ -6,7 +6,7 @@
 //! | field | meaning | otherwise |
 //! |---|---|---|
 //! | `age`, `turn` | when it is | the earliest time at which all that is named has a place |
-//! | `step=over`, `step=deal_age` | the game is over, or an age begins | everybody chooses a card |
+//! | `step=over`, `step=deal_age` … | the game is over, an age begins, or a turn goes on | everybody chooses a card |
 //! | `A.wonder`, `A.side` | the wonder of a seat | the next of giza, rhodes, ephesus … that nobody has; side `a` |
 //! | `A.cards` | buildings, each built in its age | none |
 //! | `A.stages` | how many stages stand | none |
@@ -18,10 +18,10 @@
 //! What the test does not name goes under stages, to the pile and into hands. Other fields (`A.coins`, `A.victory`, …) mean
 //! what they mean in any text of a position. What cannot be is said loudly.
 
-use super::{card, table};
+use super::{card, table_with};
 use table::{Id, Seat};
 use wonders::data::{deck, guilds, guilds_in_play};
-use wonders::{AGES, Card, CardSet, HAND, Setup, TURNS, WonderId};
+use wonders::{AGES, Card, CardSet, Expansion, SetupWith, WonderId};
 
 const WONDERS: [WonderId; WonderId::NUM] = [
     WonderId::Giza,
@@ -31,6 +31,7 @@ const WONDERS: [WonderId; WonderId::NUM] = [
     WonderId::Babylon,
     WonderId::Olympia,
     WonderId::Halicarnassus,
+    WonderId::Petra,
 ];
 
 #[derive(Default)]
@@ -45,8 +46,8 @@ struct Plan {
     hand: Vec<Card>,
 }
 
-struct Writer {
-    setup: Setup,
+struct Writer<X: Expansion> {
+    setup: SetupWith<X>,
     text: String,
     /// The cards of each age that have no place yet.
     decks: [Vec<Card>; AGES],
@@ -56,9 +57,9 @@ struct Writer {
 
 /// The text with all that it leaves to the harness.
 #[track_caller]
-pub(super) fn filled_in(text: &str) -> String {
+pub(super) fn filled_in<X: Expansion>(text: &str) -> String {
     let mut words = text.split_whitespace();
-    let setup = table(words.next().unwrap_or_default());
+    let setup: SetupWith<X> = table_with(words.next().unwrap_or_default());
     let fields: Vec<(&str, &str)> = words.map(|word| word.split_once('=').unwrap_or((word, ""))).collect();
     let get = |key: &str| fields.iter().find(|(other, _)| *other == key).map(|(_, value)| *value);
     let number =
@@ -73,7 +74,9 @@ pub(super) fn filled_in(text: &str) -> String {
     let mut kept = Vec::new();
     for &(key, value) in &fields {
         let Some((seat, field)) = key.split_once('.') else {
-            assert!(["age", "turn", "step", "fill"].contains(&key), "no field {key}: {text}");
+            if !["age", "turn", "step", "fill"].contains(&key) {
+                kept.push(format!("{key}={value}"));
+            }
             continue;
         };
         let seat: Seat = seat.parse().unwrap_or_else(|_| panic!("no seat: {key}"));
@@ -88,12 +91,15 @@ pub(super) fn filled_in(text: &str) -> String {
     let age = last.or(number("age").map(|age| age - 1)).or(of_hand).or(of_cards).unwrap_or(0);
     let past = if step == "deal_age" { age } else { age + 1 };
     let turn = match step {
-        "over" => TURNS,
+        "over" => setup.turns(),
         "deal_age" => 1,
         _ => number("turn").unwrap_or_else(|| writer.first_turn(age)),
     };
-    let turns: Vec<usize> =
-        (0..past).map(|other| if other < age || step == "over" { TURNS } else { turn - 1 }).collect();
+    // In the middle of a turn everybody has taken a card.
+    let is_open = !["choose_card", "over", "deal_age"].contains(&step);
+    let turns: Vec<usize> = (0..past)
+        .map(|other| if other < age || step == "over" { setup.turns() } else { turn - 1 + usize::from(is_open) })
+        .collect();
     writer.invent(&turns);
     let mut line = format!("{setup} age={} turn={turn} step={step}", age + 1);
     for (index, seat) in Seat::first(setup.seats()).enumerate() {
@@ -102,8 +108,11 @@ pub(super) fn filled_in(text: &str) -> String {
         if get(&format!("{seat}.side")).is_none() {
             line += &format!(" {seat}.side=a");
         }
+        if !X::ROWS.is_empty() && get(&format!("{seat}.shipyard")).is_none() {
+            line += &format!(" {seat}.shipyard=shipyard_{}", index + 1);
+        }
     }
-    let hands_lie = step == "choose_card";
+    let hands_lie = step == "choose_card" || is_open;
     writer.leave_over(&turns, hands_lie);
     for (plan, seat) in writer.plans.iter().zip(Seat::first(setup.seats())) {
         for (taken, age) in plan.taken.iter().zip(1..).filter(|(taken, _)| !taken.is_empty()) {
@@ -118,20 +127,30 @@ pub(super) fn filled_in(text: &str) -> String {
 }
 
 /// The cards of an age; of guilds those that the text names, and others.
-fn decked(setup: Setup, age: usize, text: &str) -> Vec<Card> {
-    let mut cards = deck(setup.edition, setup.seats(), age).to_vec();
+fn decked<X: Expansion>(setup: SetupWith<X>, age: usize, text: &str) -> Vec<Card> {
+    let mut cards = deck(setup.edition, X::decks_of(setup), age).to_vec();
+    let (pool, count) = X::drawn(setup, age);
+    let mut pool = pool.to_vec();
+    pool.sort_by_key(|card| !names(text, *card));
+    assert!(pool.iter().filter(|card| names(text, **card)).count() <= count, "too many cards are drawn: {text}");
+    cards.extend(&pool[..count]);
     if age + 1 == AGES {
         let mut box_of_guilds = *guilds(setup.edition);
-        let is_named = |guild: &Card| text.contains(guild.slug());
+        let is_named = |guild: &Card| names(text, *guild);
         box_of_guilds.sort_by_key(|guild| !is_named(guild));
-        let count = guilds_in_play(setup.seats());
+        let count = guilds_in_play(X::decks_of(setup));
         assert!(box_of_guilds.iter().filter(|guild| is_named(guild)).count() <= count, "too many guilds: {text}");
         cards.extend(&box_of_guilds[..count]);
     }
     cards
 }
 
-fn age_of(setup: Setup, card: Card) -> usize {
+/// Tests if a text names a card.
+fn names(text: &str, card: Card) -> bool {
+    text.split([' ', '=', ',', '/', '+', '-', '^']).any(|word| word == card.slug())
+}
+
+fn age_of<X: Expansion>(setup: SetupWith<X>, card: Card) -> usize {
     usize::from(setup.edition.face(card).age) - 1
 }
 
@@ -139,7 +158,7 @@ fn cards(text: &str) -> impl Iterator<Item = Card> + '_ {
     text.split(',').filter(|slug| !slug.is_empty()).map(card)
 }
 
-impl Writer {
+impl<X: Expansion> Writer<X> {
     /// Takes a card out of its deck.
     fn take(&mut self, card: Card) -> usize {
         let age = age_of(self.setup, card);
@@ -198,7 +217,7 @@ impl Writer {
     /// The first turn of an age, from 1, before which all that is named has a place.
     fn first_turn(&self, age: usize) -> usize {
         let needed = |plan: &Plan| {
-            let free: usize = (0..age).map(|age| TURNS.saturating_sub(plan.taken[age].len())).sum();
+            let free: usize = (0..age).map(|age| self.setup.turns().saturating_sub(plan.taken[age].len())).sum();
             plan.taken[age].len() + plan.stages.saturating_sub(free)
         };
         self.plans.iter().map(needed).max().unwrap_or(0) + 1
@@ -262,7 +281,7 @@ impl Writer {
             for (age, &played) in turns.iter().enumerate() {
                 let lies_in_hand = hands_lie && age == now;
                 if lies_in_hand {
-                    let room = HAND - played;
+                    let room = self.setup.hand() - played;
                     let is_of_age = |card: &Card| age_of(self.setup, *card) == age;
                     assert!(self.plans[index].hand.iter().all(is_of_age), "not all of age {}: {}", age + 1, self.text);
                     assert!(self.plans[index].hand.len() <= room, "a hand has {room} cards: {}", self.text);
@@ -270,7 +289,7 @@ impl Writer {
                         let card = self.decks[age].pop().expect("a card for every place");
                         self.plans[index].hand.push(card);
                     }
-                } else if self.plans[index].taken[age].len() < HAND {
+                } else if self.plans[index].taken[age].len() < self.setup.hand() {
                     let card = self.decks[age].pop().expect("a card for every place");
                     self.plans[index].taken[age].push(format!("-{card}"));
                 }

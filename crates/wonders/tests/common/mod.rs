@@ -10,10 +10,14 @@
 #![allow(dead_code, reason = "each file of tests uses its own part of the harness")]
 
 mod history;
+mod sea;
 
 use table::{Actions, Game, Id, Notation, Phase, Seat, Xoshiro};
 use trials::{case, legal_actions};
-use wonders::{AGES, Action, Card, Consequence, HAND, Score, Setup, Step, Use, Wonders};
+use wonders::armada::WithArmada;
+use wonders::{
+    AGES, ActionWith, BaseGame, Card, Consequence, Expansion, Position, Score, Setup, SetupWith, StepWith, Use, Wonders,
+};
 
 pub(crate) const A: Seat = Seat::A;
 pub(crate) const B: Seat = Seat::B;
@@ -30,14 +34,25 @@ pub(crate) const fn seat(index: usize) -> Seat {
 
 /// A position that is played on and looked at.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Case(pub(crate) Wonders);
+pub(crate) struct AnyCase<X: Expansion>(pub(crate) Position<X>);
+
+/// One of the base game.
+pub(crate) type Case = AnyCase<BaseGame>;
+/// One with Armada.
+pub(crate) type Sea = AnyCase<WithArmada>;
 
 /// The setup of a table text.
 #[track_caller]
 pub(crate) fn table(text: &str) -> Setup {
+    table_with(text)
+}
+
+/// The same, with an expansion.
+#[track_caller]
+pub(crate) fn table_with<X: Expansion>(text: &str) -> SetupWith<X> {
     let (head, options) = text.split_once(':').unwrap_or((text, ""));
-    let seats = head.strip_prefix("wonders/").and_then(|seats| seats.parse().ok());
-    let mut setup = seats.and_then(Setup::new).unwrap_or_else(|| panic!("no table: {text}"));
+    let seats = head.strip_prefix(X::GAME).and_then(|rest| rest.strip_prefix('/')?.parse().ok());
+    let mut setup = seats.and_then(SetupWith::new).unwrap_or_else(|| panic!("no table: {text}"));
     for option in options.split(',').filter(|option| !option.is_empty()) {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         setup.set(name, value).unwrap_or_else(|why| panic!("{option}: {why}"));
@@ -58,7 +73,7 @@ pub(crate) fn dealt(text: &str, seed: u64) -> Case {
     while game.phase() == Phase::Chance {
         game.reveal(game.draw(&mut rng)).expect("what is drawn is possible");
     }
-    Case(game)
+    Case::of(game)
 }
 
 /// Texts in order, parted by `; `.
@@ -67,12 +82,16 @@ fn sorted(mut texts: Vec<String>) -> String {
     texts.join("; ")
 }
 
-impl Case {
+impl<X: Expansion> AnyCase<X> {
+    pub(crate) fn of(game: Position<X>) -> Self {
+        Self(game)
+    }
+
     /// The position of a text.
     #[track_caller]
     pub(crate) fn new(text: &str) -> Self {
-        let text = history::filled_in(text);
-        match Wonders::parse_position(&text) {
+        let text = history::filled_in::<X>(text);
+        match Position::<X>::parse_position(&text) {
             Ok(game) => Self(game),
             Err(why) => panic!("{why}: {text}"),
         }
@@ -81,7 +100,7 @@ impl Case {
     /// The table before anything is dealt.
     #[track_caller]
     pub(crate) fn table(text: &str) -> Self {
-        Self(Wonders::new(table(text)))
+        Self(Position::new(table_with(text)))
     }
 
     pub(crate) fn text(&self) -> String {
@@ -104,7 +123,7 @@ impl Case {
     #[track_caller]
     pub(crate) fn round_keeping(self, kept: &str, lines: &str) -> Self {
         let mut after = if lines.is_empty() { self } else { self.play(lines) };
-        let turn = (self.0.age(), self.0.turn(), Step::ChooseCard);
+        let turn = (self.0.age(), self.0.turn(), StepWith::ChooseCard);
         for seat in Seat::first(self.0.seats()) {
             let is_asked = after.0.asked().contains(seat) && (after.0.age(), after.0.turn(), after.0.step()) == turn;
             if is_asked {
@@ -172,7 +191,7 @@ impl Case {
         self
     }
 
-    pub(crate) fn actions(&self, seat: Seat) -> Actions<Action> {
+    pub(crate) fn actions(&self, seat: Seat) -> Actions<ActionWith<X>> {
         legal_actions(&self.0, seat)
     }
 
@@ -268,7 +287,7 @@ impl Case {
     /// What lies in the discard pile, by name.
     pub(crate) fn pile(&self) -> Vec<&'static str> {
         let mut pile = Vec::new();
-        for (age, turn) in (0..AGES).flat_map(|age| (0..HAND).map(move |turn| (age, turn))) {
+        for (age, turn) in (0..AGES).flat_map(|age| (0..self.0.setup().hand()).map(move |turn| (age, turn))) {
             let taken = Seat::first(self.0.seats()).filter_map(|seat| self.0.taken(age, turn, seat));
             pile.extend(taken.filter(|taken| taken.used == Use::Discarded).map(|taken| taken.card.slug()));
         }
@@ -286,7 +305,7 @@ impl Case {
 
     /// The table waits for this.
     #[track_caller]
-    pub(crate) fn step(self, step: Step) -> Self {
+    pub(crate) fn step(self, step: StepWith<X>) -> Self {
         assert_eq!(self.0.step(), step, "{}", self.text());
         self
     }

@@ -237,7 +237,7 @@ fn picks(game: &Wonders, seat: Seat) -> BTreeSet<String> {
     let is_left = |wonder: &WonderId| !seats().any(|other| game.city(other).wonder() == Some(*wonder));
     let setup = game.setup();
     let with_side = setup.sides == SideChoice::Chosen && setup.wonders != WonderChoice::FirstGame;
-    let texts = WonderId::ALL.into_iter().filter(is_left).flat_map(|wonder| {
+    let texts = WonderId::BASE.into_iter().filter(is_left).flat_map(|wonder| {
         if with_side {
             Side::ALL.map(|side| format!("pick {wonder} {side}")).to_vec()
         } else {

@@ -34,7 +34,7 @@ pub(crate) fn filled_in(text: &str) -> String {
     let step = fields.get("step").map_or("choose_card", String::as_str).to_owned();
     let last_card = fields.get("last_card").cloned();
     let named: Vec<String> = fields.values().cloned().collect();
-    let mut others = WonderId::ALL.into_iter().filter(|wonder| !named.contains(&wonder.to_string()));
+    let mut others = WonderId::BASE.into_iter().filter(|wonder| !named.contains(&wonder.to_string()));
     for seat in Seat::first(setup.seats()) {
         let wonder = || others.next().expect("there are enough wonders").to_string();
         fields.entry(format!("{seat}.wonder")).or_insert_with(wonder);

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use table::{Game, Notation, Seat};
 use wonders::data::{deck, guilds, guilds_in_play};
-use wonders::{AGES, Card, Wonders};
+use wonders::{AGES, Card, Expansion, Position};
 
 /// A position as a text in which some words are cards that the viewer does not see.
 struct Template {
@@ -15,7 +15,8 @@ struct Template {
 }
 
 impl Template {
-    fn new(game: &Wonders, viewer: Option<Seat>) -> Self {
+    fn new<X: Expansion>(game: &Position<X>, viewer: Option<Seat>) -> Self {
+        let partner = viewer.and_then(|seat| X::partner(game.setup(), seat));
         let text = game.position_text();
         let mut words = text.split(' ');
         let header = words.next().expect("a table").to_owned();
@@ -32,8 +33,8 @@ impl Template {
             } else {
                 vec![value.to_owned()]
             };
-            let is_own = viewer.is_some_and(|seat| key.starts_with(&seat.to_string()));
-            for (place, word) in list.iter().enumerate().filter(|_| !is_own) {
+            let is_open = viewer.into_iter().chain(partner).any(|seat| key.starts_with(&seat.to_string()));
+            for (place, word) in list.iter().enumerate().filter(|_| !is_open) {
                 if is_hand {
                     hidden[game.age()].push((i, place));
                 } else if age < AGES && !word.starts_with('+') {
@@ -64,13 +65,17 @@ impl Template {
         text
     }
 
-    /// The cards of an age that lie face down and are there for certain, and guilds that may be among them, with the
-    /// number of those that are.
-    fn unseen(&self, game: &Wonders, age: usize) -> (Vec<Card>, Vec<Card>, usize) {
-        let setup = game.setup();
-        let mut fixed = deck(setup.edition, setup.seats(), age).to_vec();
-        let mut drawn = if age + 1 == AGES { guilds(setup.edition).to_vec() } else { Vec::new() };
-        let mut left = if age + 1 == AGES { guilds_in_play(setup.seats()) } else { 0 };
+    /// Every set of cards of an age that may be those that lie face down: what is always in play, and some of the guilds and of
+    /// the cards that an expansion draws.
+    fn unseen<X: Expansion>(&self, game: &Position<X>, age: usize) -> Vec<Vec<Card>> {
+        let (setup, decks_of) = (game.setup(), X::decks_of(game.setup()));
+        let mut fixed = deck(setup.edition, decks_of, age).to_vec();
+        let mut pools = Vec::new();
+        if age + 1 == AGES {
+            pools.push((guilds(setup.edition).to_vec(), guilds_in_play(decks_of)));
+        }
+        let (pool, drawn) = X::drawn(setup, age);
+        pools.push((pool.to_vec(), drawn));
         for (i, (key, _, words)) in self.fields.iter().enumerate() {
             let is_here = key.ends_with(&format!(".age{}", age + 1)) || key.ends_with(".hand") && age == game.age();
             for word in (0..words.len()).filter(|&word| is_here && !self.hidden[age].contains(&(i, word))) {
@@ -78,12 +83,17 @@ impl Template {
                 if let Some(place) = fixed.iter().position(|other| *other == card) {
                     fixed.remove(place);
                 } else {
-                    drawn.retain(|guild| *guild != card);
-                    left -= 1;
+                    let (pool, left) = pools.iter_mut().find(|(pool, _)| pool.contains(&card)).expect("it is drawn");
+                    pool.retain(|other| *other != card);
+                    *left -= 1;
                 }
             }
         }
-        (fixed, drawn, left)
+        let more = |sets: Vec<Vec<Card>>, (pool, left): &(Vec<Card>, usize)| {
+            let drawn = subsets(pool, *left);
+            sets.iter().flat_map(|set| drawn.iter().map(|drawn| [&set[..], drawn].concat())).collect()
+        };
+        pools.iter().fold(vec![fixed], more)
     }
 }
 
@@ -105,27 +115,30 @@ fn subsets(cards: &[Card], count: usize) -> Vec<Vec<Card>> {
 ///
 /// What the viewer knows of the cards of an age says nothing about those of another, so that each age is tried alone at
 /// first, and what is left of all of them together.
-pub(crate) fn all(game: &Wonders, viewer: Option<Seat>, most: usize) -> Option<BTreeMap<String, usize>> {
+pub(crate) fn all<X: Expansion>(
+    game: &Position<X>,
+    viewer: Option<Seat>,
+    most: usize,
+) -> Option<BTreeMap<String, usize>> {
     let mut template = Template::new(game, viewer);
     let view = game.view(viewer);
-    let looks_the_same =
-        |template: &Template| Wonders::parse_position(&template.text()).ok().filter(|world| world.view(viewer) == view);
+    let looks_the_same = |template: &Template| {
+        Position::<X>::parse_position(&template.text()).ok().filter(|world| world.view(viewer) == view)
+    };
     let mut together: Vec<(Laid, usize)> = vec![(Vec::new(), 1)];
     for age in 0..AGES {
         let places = template.hidden[age].clone();
-        let (fixed, drawn, left) = template.unseen(game, age);
         let hands: Vec<usize> = places.iter().map(|(field, _)| template.hand(*field)).collect();
         if places.is_empty() {
             continue;
         }
-        let sets = subsets(&drawn, left);
+        let sets = template.unseen(game, age);
         if orders(&hands) * sets.len() as f64 > most as f64 {
             return None;
         }
         let truth: Vec<Card> = places.iter().map(|&place| template.card(place)).collect();
         let mut fitting: Vec<(Laid, usize)> = Vec::new();
-        for set in sets {
-            let mut cards = [set, fixed.clone()].concat();
+        for mut cards in sets {
             cards.sort_unstable();
             let mut laid = Vec::new();
             order(&hands, &mut cards, &mut laid, &mut |laid| {
