@@ -1,0 +1,162 @@
+//! Exploration and islands (S7).
+
+use crate::common::{A, B, C, Sea, seat};
+use table::{Game, Seat};
+use wonders::Level::{One, Three, Two};
+use wonders::armada::{NavalStep, Step};
+
+/// A reaches space 2 with a paid step; whoever else is named has the free step of a blue card.
+const ALONE: &str =
+    "wonders+armada/3 A.shipyard=shipyard_1 A.ships=0/0/0/1 A.cards=glassworks_1,loom_1 A.hand=apothecary";
+
+/// S7.1, S7.6, S6.9.
+#[test]
+fn s16_28_a_lone_explorer_sees_four_islands_and_keeps_one() {
+    let due = Sea::new(ALONE).round("A build apothecary step green").step(Step::Naval(NavalStep::DealIslands(One)));
+    let asked = due.settle().explores(One, &[(A, 4)]);
+    assert_eq!(asked.actions(A).len(), 4);
+    let first = asked.0.dealt_islands(One, A).first().unwrap();
+    asked.play(&format!("A keep {first}")).islands(A, first.slug()).stacks([8, 9, 9]).step(Step::ChooseCard);
+}
+
+/// S7.2: the example of the rulebook, and two explorers.
+#[test]
+fn s16_29_a_group_divides_all_islands_of_the_level() {
+    let three = "wonders+armada/3 step=deal_islands_1 explore1=ABC A.ships=0/0/0/2 B.ships=0/0/0/2 C.ships=0/0/0/2";
+    let asked = Sea::new(three).settle().explores(One, &[(A, 3), (B, 3), (C, 3)]);
+    let keep = |case: Sea, seat: Seat| case.0.dealt_islands(One, seat).first().unwrap();
+    let lines: Vec<_> = [A, B, C].iter().map(|&seat| format!("{seat} keep {}", keep(asked, seat))).collect();
+    asked.play(&lines[0]).stacks([9, 9, 9]).play(&lines[1]).play(&lines[2]).stacks([6, 9, 9]);
+    let two = "wonders+armada/3 step=deal_islands_1 explore1=AC A.ships=0/0/0/2 C.ships=0/0/0/2";
+    Sea::new(two).settle().explores(One, &[(A, 4), (C, 4)]);
+    // Zuzia, Robert and Gabriel are three of seven.
+    let seven = "wonders+armada/7 B.ships=0/0/0/1 D.ships=0/0/0/1 F.ships=0/0/0/1 B.hand=construction_zone D.hand=dry_hold \
+                 F.shipyard=shipyard_1 A.shipyard=shipyard_6 F.cards=glassworks_1,loom_1 F.hand=apothecary";
+    let lines = "B build construction_zone move green; D build dry_hold move green; F build apothecary step green";
+    let due = Sea::new(seven).round(lines).step(Step::Naval(NavalStep::DealIslands(One)));
+    due.settle().explores(One, &[(B, 3), (seat(3), 3), (seat(5), 3)]);
+}
+
+/// S7.3: paid and free steps of one turn lead to one exploration.
+#[test]
+fn s16_30_a_paid_and_a_free_step_of_one_turn_form_a_group() {
+    let text = format!("{ALONE} B.ships=0/0/0/1 B.hand=construction_zone");
+    let due = Sea::new(&text).round("A build apothecary step green; B build construction_zone move green");
+    due.settle().explores(One, &[(A, 4), (B, 4)]);
+}
+
+/// S7.7, S4.1: effects come before explorations.
+#[test]
+fn s16_31_the_top_island_is_taken_before_the_explorations() {
+    let text = format!("{ALONE} B.ships=0/0/0/1 B.hand=construction_zone C.cards=stone_pit C.hand=helmsmans_rest");
+    let due = Sea::new(&text)
+        .round("A build apothecary step green; B build construction_zone move green; C build helmsmans_rest");
+    let taken = due.step(Step::Naval(NavalStep::DrawIsland)).play("* island 1 inhabited_island");
+    let asked = taken.islands(C, "inhabited_island").settle().explores(One, &[(A, 4), (B, 4)]);
+    asked.stacks([8, 9, 9]);
+}
+
+/// S7.5, S7.3: levels are explored one after the other, each by its own explorers.
+#[test]
+fn s16_32_few_islands_are_all_seen_and_levels_do_not_meet() {
+    let text = "wonders+armada/3 step=deal_islands_1 explore1=A A.ships=0/0/0/2 \
+                B.islands=overgrown_island,virgin_island,bronze_island C.islands=whistling_island,inhabited_island,topaz_island";
+    Sea::new(text).settle().explores(One, &[(A, 3)]);
+    let both = Sea::new("wonders+armada/3 step=deal_islands_1 explore1=A explore2=B A.ships=0/0/0/2 B.ships=0/0/0/4");
+    let first = both.settle().explores(One, &[(A, 4)]);
+    let kept =
+        first.0.dealt_islands(One, A).iter().find(|island| !["topaz_island", "amber_island"].contains(&island.slug()));
+    let second = first.play(&format!("A keep {}", kept.unwrap()));
+    second.step(Step::Naval(NavalStep::DealIslands(Two))).settle().explores(Two, &[(B, 4)]);
+}
+
+/// S2.5.
+#[test]
+fn s16_33_an_island_of_level_two_may_be_found_in_the_first_age() {
+    let due = Sea::new("wonders+armada/3 step=deal_islands_2 explore2=A A.ships=0/0/0/4").at(1, 1);
+    due.settle().explores(Two, &[(A, 4)]);
+}
+
+/// S7.10.
+#[test]
+fn s16_34_what_islands_produce_is_not_for_sale() {
+    let text = "wonders+armada/3 A.wonder=giza B.wonder=ephesus C.wonder=alexandria B.islands=overgrown_island A.hand=stockade B.hand=barracks";
+    Sea::new(text).lacks(A, "build stockade left 2").lacks(A, "build stockade right 2").offers(B, "build barracks");
+}
+
+/// S7.2.
+#[test]
+fn s16_76_what_does_not_go_round_stays_in_the_stack() {
+    let with = |gone: &str| {
+        format!("wonders+armada/3 step=deal_islands_1 explore1=AB A.ships=0/0/0/2 B.ships=0/0/0/2 C.islands={gone}")
+    };
+    let eight = Sea::new(&with("bronze_island")).settle().explores(One, &[(A, 4), (B, 4)]);
+    eight.stacks([8, 9, 9]);
+    Sea::new(&with("bronze_island,foggy_island")).settle().explores(One, &[(A, 3), (B, 3)]).stacks([7, 9, 9]);
+}
+
+/// S7.4, S7.16.
+#[test]
+fn s16_77_a_free_move_of_an_island_that_reaches_a_space_of_exploration_starts_another_round() {
+    let text = "wonders+armada/3 step=deal_islands_2 explore2=A A.ships=0/0/0/5";
+    let asked =
+        Sea::new(text).play("* islands 2 A:abandoned_oasis,iron_oasis,windy_oasis,stormy_oasis; A keep stormy_oasis");
+    let further = asked.step(Step::Naval(NavalStep::MoveFleets)).play("A move red,green").ships(A, [1, 0, 0, 6]);
+    further.step(Step::Naval(NavalStep::DealIslands(Three))).settle().explores(Three, &[(A, 4)]);
+}
+
+/// S7.7, S7.8.
+#[test]
+fn s16_78_the_top_island_is_no_exploration() {
+    let text = format!("{ALONE} C.cards=stone_pit C.hand=helmsmans_rest");
+    let due = Sea::new(&text).round("A build apothecary step green; C build helmsmans_rest");
+    due.play("* island 1 lost_island").settle().explores(One, &[(A, 4)]);
+}
+
+/// S14.2: who stays home is no part of the group.
+#[test]
+fn s14_2_explorers_may_be_asked_first() {
+    let text = "wonders+armada/3:explore=asked step=explore_1 explore1=AB A.ships=0/0/0/2 B.ships=0/0/0/2";
+    let asked = Sea::new(text).legal(A, "explore; stay_home").legal(B, "explore; stay_home");
+    asked.play("A explore; B stay_home").settle().explores(One, &[(A, 4)]);
+    asked.play("A explore; B explore").settle().explores(One, &[(A, 4), (B, 4)]);
+    asked.play("A stay_home; B stay_home").step(Step::ChooseCard);
+}
+
+/// S7.9: an explorer sees its own islands, the others only how many there are; what is kept lies open.
+#[test]
+fn s7_9_dealt_islands_are_seen_by_their_explorer_only() {
+    let text = "wonders+armada/3 step=deal_islands_1 explore1=AB A.ships=0/0/0/2 B.ships=0/0/0/2";
+    let asked = Sea::new(text).play(
+        "* islands 1 A:overgrown_island,virgin_island,bronze_island,whistling_island B:topaz_island,amber_island,lost_island,foggy_island",
+    );
+    let view = |seat| asked.0.view(seat).expansion;
+    assert_eq!(view(Some(A)).dealt, asked.0.dealt_islands(One, A));
+    assert_eq!(view(Some(B)).dealt, asked.0.dealt_islands(One, B));
+    assert!(view(Some(C)).dealt.is_empty() && view(None).dealt.is_empty());
+    assert_eq!(view(None).explorers, view(Some(A)).explorers);
+    let text = <wonders::armada::Armada as table::Notation>::view_text(&asked.0.view(Some(C)));
+    assert!(text.contains("explorers=AB") && !text.contains("topaz_island"), "{text}");
+}
+
+/// S7.9: whoever does not see islands that were dealt imagines every one of them with every explorer, equally often.
+#[test]
+fn s7_9_unseen_islands_are_imagined_with_even_odds() {
+    let text = "wonders+armada/3 step=deal_islands_1 explore1=AB A.ships=0/0/0/2 B.ships=0/0/0/2";
+    let asked = Sea::new(text).settle();
+    let mut rng = table::Xoshiro::new(1);
+    let own = asked.0.dealt_islands(One, A);
+    let mut often = [[0_u32; 27]; 2];
+    for _ in 0..4000 {
+        let outside = wonders::armada::Armada::imagine(&asked.0.view(Some(C)), &mut rng);
+        outside.dealt_islands(One, A).iter().for_each(|island| often[0][island.index()] += 1);
+        let inside = wonders::armada::Armada::imagine(&asked.0.view(Some(A)), &mut rng);
+        assert_eq!(inside.dealt_islands(One, A), own);
+        inside.dealt_islands(One, B).iter().for_each(|island| often[1][island.index()] += 1);
+    }
+    // Four of nine for who sees none of them, four of the other five for an explorer.
+    assert!(often[0][..9].iter().all(|times| (1650..1910).contains(times)), "{often:?}");
+    let others = (0..9).filter(|&i| !own.iter().any(|island| island.index() == i));
+    assert!(others.clone().count() == 5 && others.clone().all(|i| (3050..3350).contains(&often[1][i])), "{often:?}");
+    assert!(often.iter().all(|row| row[9..].iter().all(|times| *times == 0)));
+}
