@@ -2,19 +2,25 @@
 //! whoever does something with any game says it once, with [`with_engine!`](crate::with_engine) or
 //! [`with_record!`](crate::with_record).
 
-use crate::table_text::{ExpansionInfo, GameInfo, TableError, TableText};
+use crate::table_text::{ExpansionDefault, ExpansionInfo, GameInfo, TableError, TableText};
 use architects::Architects;
 use duel::Duel;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 use table::log::{Log, LogError};
-use table::{Game, Id, Notation, OptionError, Record};
-use wonders::Wonders;
+use table::{Game, Id, Notation, OptionError, OptionText, Record, Sides};
+use wonders::armada::{self, Armada};
+use wonders::{MAX_PLAYERS, MIN_PLAYERS, MOST_SEATS, Wonders};
 
 /// What the family asks of an engine besides its rules: the words of its table texts.
 pub trait Engine: Notation<Setup: Default + Display> {
     /// The game's word and what can be chosen about it.
     const INFO: GameInfo;
+
+    /// Tests if it plays the game with these expansions. Several engines may share the word of a game.
+    fn plays(_expansions: &[&str]) -> bool {
+        true
+    }
 
     /// Adds an expansion; `None` if the game has no such one.
     fn with_expansion(setup: Self::Setup, name: &str) -> Option<Self::Setup>;
@@ -34,6 +40,7 @@ impl Engine for Duel {
         expansions: &[ExpansionInfo::new("pantheon"), ExpansionInfo::new("agora")],
         seats: 2..=2,
         options: &duel::OPTIONS,
+        settled: &[],
     };
 
     fn with_expansion(mut setup: duel::Setup, name: &str) -> Option<duel::Setup> {
@@ -57,6 +64,7 @@ impl Engine for Architects {
         expansions: &[],
         seats: 2..=architects::MAX_PLAYERS,
         options: &architects::OPTIONS,
+        settled: &[],
     };
 
     fn with_expansion(_: architects::Setup, _: &str) -> Option<architects::Setup> {
@@ -74,13 +82,39 @@ impl Engine for Architects {
     }
 }
 
+/// The word of the expansion that has an engine of its own.
+const ARMADA: &str = "armada";
+
+/// 7 Wonders, with whichever engine. Its options are those with Armada, each of which says whether it needs it.
+const WONDERS: GameInfo = GameInfo {
+    name: "wonders",
+    expansions: &[ExpansionInfo {
+        name: ARMADA,
+        seats: Some(MIN_PLAYERS..=MOST_SEATS),
+        defaults: &[ExpansionDefault { option: "last_card", value: "halicarnassus_first" }],
+    }],
+    seats: MIN_PLAYERS..=MAX_PLAYERS,
+    options: &WONDERS_OPTIONS,
+    settled: &wonders::SETTLED,
+};
+
+/// The options of the base game, with their defaults there, and then those of Armada.
+const WONDERS_OPTIONS: [OptionText; armada::OPTIONS.len()] = {
+    let mut all = armada::OPTIONS;
+    let mut i = 0;
+    while i < wonders::OPTIONS.len() {
+        all[i] = wonders::OPTIONS[i];
+        i += 1;
+    }
+    all
+};
+
 impl Engine for Wonders {
-    const INFO: GameInfo = GameInfo {
-        name: "wonders",
-        expansions: &[],
-        seats: wonders::MIN_PLAYERS..=wonders::MAX_PLAYERS,
-        options: &wonders::OPTIONS,
-    };
+    const INFO: GameInfo = WONDERS;
+
+    fn plays(expansions: &[&str]) -> bool {
+        !Armada::plays(expansions)
+    }
 
     fn with_expansion(_: wonders::Setup, _: &str) -> Option<wonders::Setup> {
         None
@@ -92,6 +126,32 @@ impl Engine for Wonders {
     }
 
     fn with_option(mut setup: wonders::Setup, name: &str, value: &str) -> Result<wonders::Setup, OptionError> {
+        let is_of_armada = WONDERS_OPTIONS.iter().any(|option| option.name == name && option.needs.contains(&ARMADA));
+        if is_of_armada {
+            return Err(OptionError::Needs(ARMADA));
+        }
+        setup.set(name, value)?;
+        Ok(setup)
+    }
+}
+
+impl Engine for Armada {
+    const INFO: GameInfo = WONDERS;
+
+    fn plays(expansions: &[&str]) -> bool {
+        expansions.contains(&ARMADA)
+    }
+
+    fn with_expansion(setup: armada::Setup, name: &str) -> Option<armada::Setup> {
+        (name == ARMADA).then_some(setup)
+    }
+
+    fn with_seats(_: armada::Setup, seats: usize) -> Option<armada::Setup> {
+        // Options are read after the seats, so nothing that was set is lost.
+        armada::Setup::new(seats)
+    }
+
+    fn with_option(mut setup: armada::Setup, name: &str, value: &str) -> Result<armada::Setup, OptionError> {
         setup.set(name, value)?;
         Ok(setup)
     }
@@ -99,7 +159,8 @@ impl Engine for Wonders {
 
 #[cfg(feature = "toy")]
 impl Engine for toy::Auction {
-    const INFO: GameInfo = GameInfo { name: "toy", expansions: &[], seats: 2..=toy::SEATS, options: &toy::OPTIONS };
+    const INFO: GameInfo =
+        GameInfo { name: "toy", expansions: &[], seats: 2..=toy::SEATS, options: &toy::OPTIONS, settled: &[] };
 
     fn with_expansion(_: toy::Setup, _: &str) -> Option<toy::Setup> {
         None
@@ -135,7 +196,7 @@ macro_rules! engines {
             $($(#[$doc])* $Game(Record<$module::$Game>),)+
         }
 
-        /// Every engine, those for tests last.
+        /// Every engine, those that no list offers by themselves last.
         const ALL: [GameInfo; [$(stringify!($Game)),+].len()] = [$(<$module::$Game as Engine>::INFO),+];
 
         impl FromStr for Table {
@@ -144,7 +205,9 @@ macro_rules! engines {
             fn from_str(text: &str) -> Result<Self, TableError> {
                 let text = TableText::split(text);
                 match text.game {
-                    $(word if word == <$module::$Game as Engine>::INFO.name => {
+                    $(word if word == <$module::$Game as Engine>::INFO.name
+                        && <$module::$Game as Engine>::plays(&text.expansions) =>
+                    {
                         text.setup::<$module::$Game>().map(Self::$Game)
                     })+
                     unknown => Err(TableError::Game(unknown.to_owned())),
@@ -164,6 +227,8 @@ macro_rules! engines {
         /// The engines, for the macros of this crate.
         #[doc(hidden)]
         pub mod engine {
+            use wonders::armada;
+
             $(pub use $module::$Game;)+
         }
 
@@ -211,6 +276,8 @@ macro_rules! engines_and {
             Architects: architects,
             /// 7 Wonders.
             Wonders: wonders,
+            /// 7 Wonders with Armada.
+            Armada: armada,
             $($for_tests)*
         }
     };
@@ -227,11 +294,12 @@ engines_and! { $
     Auction: toy,
 }
 
-/// How many engines at the end of the list are for tests.
-const FOR_TESTS: usize = if cfg!(feature = "toy") { 1 } else { 0 };
+/// How many engines at the end of the list are not offered by themselves: Armada is an expansion of the game before it, and the toy
+/// is for tests.
+const UNLISTED: usize = if cfg!(feature = "toy") { 2 } else { 1 };
 
 /// Every game that people can choose.
-pub const GAMES: &[GameInfo] = ALL.split_at(ALL.len() - FOR_TESTS).0;
+pub const GAMES: &[GameInfo] = ALL.split_at(ALL.len() - UNLISTED).0;
 
 impl Table {
     /// The game and what can be chosen about it.
@@ -242,6 +310,11 @@ impl Table {
     /// How many seats play.
     pub fn seats(&self) -> usize {
         with_engine!(*self, |setup, G| G::new(setup).seats())
+    }
+
+    /// Who plays together.
+    pub fn sides(&self) -> Sides {
+        with_engine!(*self, |setup, G| G::new(setup).sides())
     }
 
     /// The version of the rules by which the game is played.

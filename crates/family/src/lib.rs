@@ -18,7 +18,7 @@ mod table_text;
 #[doc(hidden)]
 pub use engines::engine;
 pub use engines::{AnyRecord, Engine, GAMES, Table};
-pub use table_text::{ExpansionInfo, GameInfo, TableError};
+pub use table_text::{ExpansionDefault, ExpansionInfo, GameInfo, TableError};
 
 use std::fmt;
 use table::log::{Log, LogError, Problem};

@@ -3,7 +3,7 @@
 use crate::{Engine, GAMES};
 use std::fmt;
 use std::ops::RangeInclusive;
-use table::{OptionError, OptionText};
+use table::{OptionError, OptionText, Settled};
 
 /// A game of the family and what can be chosen about it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,6 +16,8 @@ pub struct GameInfo {
     pub seats: RangeInclusive<usize>,
     /// Rule options.
     pub options: &'static [OptionText],
+    /// Options that others settle.
+    pub settled: &'static [Settled],
 }
 
 /// An expansion of a game.
@@ -25,12 +27,23 @@ pub struct ExpansionInfo {
     pub name: &'static str,
     /// How many can play with it, if others than without.
     pub seats: Option<RangeInclusive<usize>>,
+    /// Options of the game that have another default with it.
+    pub defaults: &'static [ExpansionDefault],
+}
+
+/// The default of an option with an expansion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ExpansionDefault {
+    /// The option's name.
+    pub option: &'static str,
+    /// Its default.
+    pub value: &'static str,
 }
 
 impl ExpansionInfo {
     /// An expansion for as many as the game without it.
     pub const fn new(name: &'static str) -> Self {
-        Self { name, seats: None }
+        Self { name, seats: None, defaults: &[] }
     }
 }
 
@@ -84,7 +97,7 @@ impl std::error::Error for TableError {}
 /// A table text, taken apart: `GAME[+EXPANSION…][/SEATS][:option=value,…]`.
 pub(crate) struct TableText<'a> {
     pub(crate) game: &'a str,
-    expansions: Vec<&'a str>,
+    pub(crate) expansions: Vec<&'a str>,
     seats: Option<&'a str>,
     options: Vec<&'a str>,
 }
@@ -161,6 +174,12 @@ mod tests {
             ("architects", "architects/3"),
             ("architects/7", "architects/7"),
             ("architects/4:engineering=always,wonders=draft", "architects/4:wonders=draft,engineering=always"),
+            ("wonders", "wonders/3"),
+            ("wonders/7:last_card=babylon_first", "wonders/7"),
+            ("wonders+armada", "wonders+armada/3"),
+            ("wonders+armada/8", "wonders+armada/8"),
+            ("wonders+armada/4:last_card=halicarnassus_first,teams=alone", "wonders+armada/4"),
+            ("wonders+armada/6:teams=pairs,edition=second", "wonders+armada/6:edition=second,teams=pairs"),
         ] {
             let table: Table = text.parse().unwrap();
             assert_eq!(table.to_string(), written);
@@ -185,6 +204,18 @@ mod tests {
             ("architects/8", "2 to 7 seats, not '8'"),
             ("architects+pantheon", "no expansion 'pantheon'"),
             ("architects/3:library=open", "option 'library=open'"),
+            ("wonders/8", "'wonders' is for 3 to 7 seats, not '8'"),
+            ("wonders+armada/9", "'wonders+armada' is for 3 to 8 seats, not '9'"),
+            ("wonders+armada/2", "3 to 8 seats, not '2'"),
+            ("wonders+poker/4", "'wonders' has no expansion 'poker'"),
+            ("wonders+armada+poker/4", "'wonders' has no expansion 'poker'"),
+            ("wonders/4:teams=pairs", "option 'teams=pairs' of 'wonders': it is about the expansion 'armada'"),
+            ("wonders+armada/4:teams=three", "the values are alone, pairs"),
+            (
+                "wonders+armada/5:teams=pairs",
+                "option 'teams=pairs' of 'wonders': with so many seats the values are alone",
+            ),
+            ("wonders+armada/3:gods=secret", "there is no such option"),
         ] {
             let error = text.parse::<Table>().unwrap_err().to_string();
             assert!(error.contains(part), "{text}: {error}");
@@ -194,9 +225,10 @@ mod tests {
     /// A game that an expansion opens to one more.
     const CARAVANS: GameInfo = GameInfo {
         name: "caravans",
-        expansions: &[ExpansionInfo::new("oasis"), ExpansionInfo { name: "storm", seats: Some(3..=8) }],
+        expansions: &[ExpansionInfo::new("oasis"), ExpansionInfo { name: "storm", seats: Some(3..=8), defaults: &[] }],
         seats: 3..=7,
         options: &[],
+        settled: &[],
     };
 
     #[test]
@@ -216,6 +248,39 @@ mod tests {
             assert_eq!(found, seats.map_err(str::to_owned), "{text}");
         }
         assert_eq!(TableText::split("caravans").seats(&CARAVANS, 2), Ok(Some(3)), "as near to the usual as it can be");
+    }
+
+    #[test]
+    fn every_option_of_a_game_is_offered_with_its_default() {
+        for game in GAMES {
+            let played = |expansion: Option<&ExpansionInfo>| match expansion {
+                None => game.name.to_owned(),
+                Some(expansion) => format!("{}+{}/{}", game.name, expansion.name, game.seats.end() / 2 * 2),
+            };
+            for expansion in [None].into_iter().chain(game.expansions.iter().map(Some)) {
+                let table = played(expansion);
+                let written = table.parse::<Table>().unwrap().to_string();
+                let names: Vec<_> = expansion.map(|expansion| expansion.name).into_iter().collect();
+                let options = game.options.iter().filter(|option| option.needs.iter().all(|need| names.contains(need)));
+                for option in options {
+                    let mut others = expansion.into_iter().flat_map(|expansion| expansion.defaults);
+                    let other = others.find(|default| default.option == option.name);
+                    let default = other.map_or(option.values[0], |default| default.value);
+                    for value in option.values {
+                        let text: Table = format!("{table}:{}={value}", option.name).parse().unwrap();
+                        assert_eq!(text.to_string() == written, *value == default, "{text}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn partners_are_named_by_the_table() {
+        let sides = |text: &str| text.parse::<Table>().unwrap().sides();
+        assert!(sides("wonders+armada/6").are_single_seats());
+        let pairs = sides("wonders+armada/6:teams=pairs");
+        assert_eq!(pairs.among(table::SeatSet::all(6)).map(table::SeatSet::len).collect::<Vec<_>>(), [2, 2, 2]);
     }
 
     #[test]

@@ -39,7 +39,7 @@ pub use game::{
     Actions, Event, Eyes, Game, Illegal, MAX_ACTIONS, MAX_SCORE_ROWS, Notation, Outcome, Phase, ScoreSheet, TextError,
 };
 pub use ids::{Bits, Id, IdSet, Iter};
-pub use options::{OptionError, OptionText};
+pub use options::{OptionError, OptionText, Settled};
 pub use perft::perft;
 pub use playthrough::playthrough;
 pub use record::{Record, Round};

@@ -13,6 +13,15 @@ pub struct OptionText {
     pub needs: &'static [&'static str],
 }
 
+/// An option that has no meaning while another one has a certain value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settled {
+    /// The option.
+    pub option: &'static str,
+    /// The name and the value of the other one, which settles it.
+    pub by: (&'static str, &'static str),
+}
+
 /// Why a text sets no option.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OptionError {
@@ -20,6 +29,8 @@ pub enum OptionError {
     Name,
     /// The option has other values: these.
     Value(&'static [&'static str]),
+    /// With so many seats the option has only these values.
+    Seats(&'static [&'static str]),
     /// The option is about this expansion, which is not in play.
     Needs(&'static str),
 }
@@ -29,6 +40,7 @@ impl fmt::Display for OptionError {
         match self {
             Self::Name => f.write_str("there is no such option"),
             Self::Value(values) => write!(f, "the values are {}", values.join(", ")),
+            Self::Seats(values) => write!(f, "with so many seats the values are {}", values.join(", ")),
             Self::Needs(expansion) => write!(f, "it is about the expansion '{expansion}', which is not played here"),
         }
     }
