@@ -17,13 +17,14 @@
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 
+#[allow(dead_code)] // each tool uses a part of it
 mod learning;
 
 use architects::{Architects, Setup, WonderChoice};
-use bots::architects::{INPUTS, inputs};
-use bots::net::Net;
+use bots::architects::{INPUTS, Net, inputs};
 use bots::{AnyBot, Bot, Spec};
-use learning::{BATCH, Inputs, Learner, forward, gather, random_net};
+use learning::shares::{Sample, fit};
+use learning::{Inputs, gather, random_net};
 use std::io::Write;
 use table::{Actions, Eyes, Game, Phase, Rng, Xoshiro};
 
@@ -31,13 +32,6 @@ use table::{Actions, Eyes, Game, Phase, Rng, Xoshiro};
 const RANDOM_MOVES: usize = 8;
 /// One position of so many is kept.
 const KEPT_OF: usize = 8;
-const EPOCHS: usize = 4;
-const LEARNING_RATE: f32 = 0.002;
-
-/// A position as the network sees it, seat by seat, and the shares of victory that came of it.
-struct Sample {
-    seats: Vec<(Inputs, f32)>,
-}
 
 fn play(spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
     let mut rng = Xoshiro::stream(seed, 1);
@@ -81,28 +75,7 @@ fn play(spec: Spec, seed: u64, samples: &mut Vec<Sample>) {
 fn sample(game: &Architects) -> Sample {
     let mut seats = vec![(Inputs::new(), 0.0); game.seats()];
     inputs(game, |seat, input, value| seats[seat.index()].0.push((input as u16, value)));
-    Sample { seats }
-}
-
-/// The share of victory that the network expects for each seat.
-fn shares(net: &Net, sample: &Sample) -> Vec<f32> {
-    let outputs: Vec<f32> = sample.seats.iter().map(|(inputs, _)| forward(net, inputs)).collect();
-    let most = outputs.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let parts: Vec<f32> = outputs.iter().map(|output| (output - most).exp()).collect();
-    let sum: f32 = parts.iter().sum();
-    parts.iter().map(|part| part / sum).collect()
-}
-
-/// Mean loss, and how often the seat judged best won.
-fn quality(net: &Net, samples: &[Sample]) -> (f64, f64) {
-    let (mut loss, mut right) = (0.0, 0.0);
-    for sample in samples {
-        let shares = shares(net, sample);
-        let best = (0..shares.len()).max_by(|&a, &b| shares[a].total_cmp(&shares[b])).unwrap();
-        right += f64::from(sample.seats[best].1);
-        loss -= shares.iter().zip(&sample.seats).map(|(p, (_, s))| f64::from(s * p.max(1e-6).ln())).sum::<f64>();
-    }
-    (loss / samples.len() as f64, right / samples.len() as f64)
+    Sample { seats, sides: game.sides() }
 }
 
 fn main() {
@@ -110,30 +83,11 @@ fn main() {
     let games: u64 = args[1].parse().unwrap();
     let spec: Spec = args[2].parse().unwrap();
     let seed: u64 = args[3].parse().unwrap();
-    let mut samples: Vec<Sample> = gather(games, seed, |seed, found| play(spec, seed, found));
-
-    // The last twentieth is kept apart, to see how well the network does on games it has not seen.
-    let unseen = samples.split_off(samples.len() / 20 * 19);
-    eprintln!("{} positions, {} kept apart", samples.len(), unseen.len());
+    let samples: Vec<Sample> = gather(games, seed, |seed, found| play(spec, seed, found));
     let mut net = match args.get(4) {
         Some(path) => Net::from_bytes(INPUTS, &std::fs::read(path).unwrap()).unwrap(),
         None => random_net(INPUTS, seed),
     };
-    let mut learner = Learner::new(INPUTS);
-    let mut order = Xoshiro::new(seed ^ 7);
-    for epoch in 0..EPOCHS {
-        order.shuffle(&mut samples);
-        let rate = LEARNING_RATE * (1.0 - epoch as f32 / EPOCHS as f32);
-        for batch in samples.chunks(BATCH) {
-            for sample in batch {
-                for (share, (inputs, result)) in shares(&net, sample).into_iter().zip(&sample.seats) {
-                    learner.add(&net, inputs, share - result);
-                }
-            }
-            learner.step(&mut net, rate);
-        }
-        let (loss, right) = quality(&net, &unseen);
-        eprintln!("epoch {epoch}: loss on unseen games {loss:.4}, right {right:.3}");
-    }
+    fit(&mut net, samples, seed);
     std::io::stdout().write_all(&net.to_bytes()).unwrap();
 }

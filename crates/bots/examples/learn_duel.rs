@@ -17,10 +17,10 @@
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 
+#[allow(dead_code)] // each tool uses a part of it
 mod learning;
 
-use bots::duel::{BASE_INPUTS, inputs, inputs_of};
-use bots::net::{FIRST, Net};
+use bots::duel::{BASE_INPUTS, Net, inputs, inputs_of};
 use bots::{Bot, Spec};
 use duel::{Duel, Expansion, Setup};
 use learning::{BATCH, Inputs, Learner, forward, gather, random_net};
@@ -117,7 +117,7 @@ fn main() {
             let bytes = std::fs::read(path).unwrap();
             let start = Net::from_bytes(all_inputs, &bytes).or_else(|| Net::from_bytes(BASE_INPUTS, &bytes));
             let mut start = start.unwrap();
-            start.inputs.resize(all_inputs, [0.0; FIRST]);
+            start.inputs.resize(all_inputs, Default::default());
             start
         }
         None => random_net(all_inputs, seed),

@@ -1,27 +1,36 @@
 //! Teaches the policy of 7 Wonders to choose like a search.
 //!
 //! ```text
-//! cargo run --release -p bots --example learn_wonders_policy -- GAMES BOT SEED [START] > /tmp/policy.bin
+//! cargo run --release -p bots --example learn_wonders_policy -- [wonders+armada] GAMES BOT SEED [START] > /tmp/policy.bin
 //! ```
 //!
-//! plays GAMES games of BOT against itself, from three to seven seats in turn, with a random choice now and then, and fits
-//! weights so that the policy is as likely as possible to choose what BOT chose. START is a policy to begin from. How well
-//! it does on games it has not seen goes to standard error.
+//! or
 //!
-//! Copy the file to `crates/bots/src/wonders/` afterwards. The network judges positions in which others choose by the policy: it
+//! ```text
+//! cargo run --release -p bots --example learn_wonders_policy -- [wonders+armada] mean POLICY POLICY… > /tmp/policy.bin
+//! ```
+//!
+//! The first plays GAMES games of BOT against itself, with all numbers of seats in turn, with a random choice now and then, and fits
+//! weights so that the policy is as likely as possible to choose what BOT chose. START is a policy to begin from; with Armada also one of the base game. How well
+//! it does on games it has not seen goes to standard error. The second writes the mean of policies, so that the search of one
+//! generation is not prepared for the habits of the last one alone.
+//!
+//! Copy the file to `crates/bots/src/wonders/` afterwards, with Armada to the folder `armada` there. The network judges positions in which others choose by the policy: it
 //! should be taught again then (`learn_wonders.rs`).
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 
-#[allow(dead_code)] // the network is taught elsewhere
+#[allow(dead_code)] // each tool uses a part of it
 mod learning;
 
-use bots::wonders::{Chooser, POLICY_INPUTS, start};
+use bots::wonders::{Chooser, Taught, policy_inputs};
 use bots::{AnyBot, Bot, Spec};
+use learning::wonders::{arguments, policy_bytes, read_policy, setup};
 use learning::{Inputs, gather};
 use std::io::Write;
 use table::{Actions, Eyes, Game, Phase, Rng, Xoshiro};
-use wonders::{Edition, MAX_PLAYERS, MIN_PLAYERS, Setup, SideChoice, WonderChoice, Wonders};
+use wonders::armada::WithArmada;
+use wonders::{BaseGame, Position};
 
 /// Random choices in a hundred.
 const RANDOM_CHOICES: usize = 4;
@@ -36,23 +45,12 @@ struct Decision {
     chosen: usize,
 }
 
-fn setup(seed: u64, rng: &mut Xoshiro) -> Setup {
-    let mut setup = Setup::new(MIN_PLAYERS + seed as usize % (MAX_PLAYERS - MIN_PLAYERS + 1)).unwrap();
-    match rng.below(16) {
-        0 | 1 => setup.edition = Edition::Second,
-        2 => setup.wonders = WonderChoice::Chosen,
-        3 => setup.sides = SideChoice::Chosen,
-        _ => {}
-    }
-    setup
-}
-
-fn play(spec: Spec, seed: u64, decisions: &mut Vec<Decision>) {
+fn play<X: Taught>(spec: Spec, seed: u64, decisions: &mut Vec<Decision>) {
     let mut rng = Xoshiro::stream(seed, 1);
-    let setup = setup(seed, &mut rng);
-    let deal = Wonders::shuffle(setup, &mut rng);
-    let mut players: Vec<AnyBot<Wonders>> = (0..setup.seats()).map(|_| spec.build(rng.next_u64())).collect();
-    let mut game = Wonders::new(setup);
+    let setup = setup::<X>(seed, &mut rng);
+    let deal = Position::shuffle(setup, &mut rng);
+    let mut players: Vec<AnyBot<Position<X>>> = (0..setup.seats()).map(|_| spec.build(rng.next_u64())).collect();
+    let mut game = <Position<X> as Game>::new(setup);
     let mut actions = Actions::new();
     loop {
         match game.phase() {
@@ -104,26 +102,35 @@ fn quality(weights: &[f32], decisions: &[Decision]) -> (f64, f64) {
     (loss / decisions.len() as f64, right / decisions.len() as f64)
 }
 
+/// The mean of policies in files.
+fn mean<X: Taught>(paths: &[String]) -> Vec<f32> {
+    let policies: Vec<Vec<f32>> = paths.iter().map(|path| read_policy::<X>(path)).collect();
+    (0..policy_inputs::<X>())
+        .map(|i| policies.iter().map(|policy| policy[i]).sum::<f32>() / policies.len() as f32)
+        .collect()
+}
+
 fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let games: u64 = args[1].parse().unwrap();
-    let spec: Spec = args[2].parse().unwrap();
-    let seed: u64 = args[3].parse().unwrap();
-    let mut decisions: Vec<Decision> = gather(games, seed, |seed, found| play(spec, seed, found));
-    let unseen = decisions.split_off(decisions.len() / 20 * 19);
-    let mut weights = start().to_vec();
-    if let Some(path) = args.get(4) {
-        let bytes = std::fs::read(path).unwrap();
-        assert_eq!(bytes.len(), 4 * POLICY_INPUTS, "that policy has other inputs");
-        for (weight, bytes) in weights.iter_mut().zip(bytes.chunks_exact(4)) {
-            *weight = f32::from_le_bytes(bytes.try_into().unwrap());
-        }
+    let (with_armada, args) = arguments();
+    if with_armada { teach::<WithArmada>(&args) } else { teach::<BaseGame>(&args) }
+}
+
+fn teach<X: Taught>(args: &[String]) {
+    if args[0] == "mean" {
+        std::io::stdout().write_all(&policy_bytes(&mean::<X>(&args[1..]))).unwrap();
+        return;
     }
+    let games: u64 = args[0].parse().unwrap();
+    let spec: Spec = args[1].parse().unwrap();
+    let seed: u64 = args[2].parse().unwrap();
+    let mut decisions: Vec<Decision> = gather(games, seed, |seed, found| play::<X>(spec, seed, found));
+    let unseen = decisions.split_off(decisions.len() / 20 * 19);
+    let mut weights = read_policy::<X>(args.get(3).map_or("start", String::as_str));
     let (loss, right) = quality(&weights, &unseen);
     eprintln!("{} decisions, {} kept apart: loss {loss:.4}, right {right:.3}", decisions.len(), unseen.len());
 
     // Steps against the slope, smaller where there were many (Adagrad).
-    let mut squares = vec![1e-3_f32; POLICY_INPUTS];
+    let mut squares = vec![1e-3_f32; policy_inputs::<X>()];
     let mut order = Xoshiro::new(seed ^ 7);
     for epoch in 0..EPOCHS {
         order.shuffle(&mut decisions);
@@ -146,6 +153,5 @@ fn main() {
         let (loss, right) = quality(&weights, &unseen);
         eprintln!("epoch {epoch}: loss on unseen games {loss:.4}, right {right:.3}");
     }
-    let bytes: Vec<u8> = weights.iter().flat_map(|weight| weight.to_le_bytes()).collect();
-    std::io::stdout().write_all(&bytes).unwrap();
+    std::io::stdout().write_all(&policy_bytes(&weights)).unwrap();
 }

@@ -1,10 +1,11 @@
 //! Plays matches of bots at 7 Wonders, without the rest of the program.
 //!
 //! ```text
-//! cargo run --release -p bots --example match_wonders -- SEATS ONE OTHERS DEALS [SEED] [TIME_SCALE]
+//! cargo run --release -p bots --example match_wonders -- TABLE ONE OTHERS DEALS [SEED] [TIME_SCALE]
 //! ```
 //!
-//! ONE sits in one seat, OTHERS in all the others; each deal is played once from every seat, and everybody chooses before
+//! TABLE is a number of seats of the base game or a table's text (`wonders+armada/6:teams=pairs`). ONE sits in one seat, in teams in
+//! both seats of one, OTHERS in all the others; each deal is played once from every seat or team, and everybody chooses before
 //! any choice is known. It prints ONE's share of victories with a 95 % interval, the points of both row by row, and how long
 //! a decision takes. A bot is a spec (`hard`, `mcts:iters=100,leaf=look,priors=yes`) or one of these:
 //!
@@ -14,13 +15,18 @@
 
 #![allow(clippy::unwrap_used)] // a tool for those who build the bots
 
-use bots::wonders::{Chooser, POLICY_INPUTS, start};
+#[allow(dead_code)] // each tool uses a part of it
+mod learning;
+
+use bots::wonders::{Chooser, Taught};
 use bots::{AnyBot, Bot, Budget, Knowledge, Settings, Spec, Thinker, Weights, soften};
+use learning::wonders::{draw, read_policy};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Actions, Eyes, Game, Phase, Rng, Seat, Xoshiro};
-use wonders::{Action, Score, Setup, Wonders};
+use table::{Actions, Eyes, Game, Phase, Seat, SeatSet, Xoshiro};
+use wonders::armada::WithArmada;
+use wonders::{ActionWith, BaseGame, Expansion, Position, SetupWith};
 
 /// What a bot is called.
 #[derive(Clone, Copy)]
@@ -32,7 +38,7 @@ enum Kind {
 }
 
 impl Kind {
-    fn parse(text: &str, time_scale: f64) -> Self {
+    fn parse<X: Taught>(text: &str, time_scale: f64) -> Self {
         let spec = |text: &str| text.parse::<Spec>().unwrap().with_time_scale(time_scale);
         match text.strip_prefix("forgets+") {
             Some(rest) => match spec(rest) {
@@ -40,13 +46,7 @@ impl Kind {
                 Spec::Random | Spec::Greedy { .. } => panic!("only a search can forget"),
             },
             None => match text {
-                "policy@start" => Self::PolicyOf(Box::leak(Box::new(start()))),
-                _ if text.starts_with("policy@") => {
-                    let bytes = std::fs::read(&text["policy@".len()..]).unwrap();
-                    assert_eq!(bytes.len(), 4 * POLICY_INPUTS, "that policy has other inputs");
-                    let weight = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().unwrap());
-                    Self::PolicyOf(bytes.chunks_exact(4).map(weight).collect::<Vec<_>>().leak())
-                }
+                _ if text.starts_with("policy@") => Self::PolicyOf(read_policy::<X>(&text["policy@".len()..]).leak()),
                 "policy" => Self::Policy { best: false },
                 "policy-best" => Self::Policy { best: true },
                 _ => Self::Spec(spec(text)),
@@ -54,7 +54,7 @@ impl Kind {
         }
     }
 
-    fn build(self, seed: u64) -> Player {
+    fn build<X: Taught>(self, seed: u64) -> Player<X> {
         match self {
             Self::Spec(spec) => Player::Bot(spec.build(seed)),
             Self::Policy { best } => Player::Policy(Xoshiro::new(seed), best),
@@ -64,15 +64,15 @@ impl Kind {
     }
 }
 
-enum Player {
-    Bot(AnyBot<Wonders>),
+enum Player<X: Taught> {
+    Bot(AnyBot<Position<X>>),
     Policy(Xoshiro, bool),
     PolicyOf(Xoshiro, &'static [f32]),
-    Forgets(Thinker<Wonders>, Budget),
+    Forgets(Thinker<Position<X>>, Budget),
 }
 
-impl Player {
-    fn choose(&mut self, game: &Wonders, seat: Seat, actions: &Actions<Action>) -> Action {
+impl<X: Taught> Player<X> {
+    fn choose(&mut self, game: &Position<X>, seat: Seat, actions: &Actions<ActionWith<X>>) -> ActionWith<X> {
         match self {
             Self::Bot(bot) => bot.choose(Eyes::of(game, seat), actions),
             Self::Policy(rng, best) => {
@@ -107,33 +107,32 @@ impl Player {
     }
 }
 
-fn draw(actions: &Actions<Action>, weights: &[u32], rng: &mut Xoshiro) -> Action {
-    let mut drawn = rng.below(weights.iter().sum::<u32>() as usize) as u32;
-    let index = weights.iter().position(|&weight| {
-        let is_here = drawn < weight;
-        drawn = drawn.saturating_sub(weight);
-        is_here
-    });
-    actions[index.unwrap()]
-}
-
 /// What came of the games of one side of the match.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 struct Sum {
     won: f64,
-    rows: [f64; Score::ROWS.len()],
+    rows: Vec<(&'static str, f64)>,
     cities: f64,
     time: Duration,
     decisions: u32,
 }
 
-fn play(setup: Setup, kinds: [Kind; 2], seed: u64, own: Seat, sums: &mut [Sum; 2]) {
-    let deal = Wonders::shuffle(setup, &mut Xoshiro::new(seed));
-    let side = |seat: Seat| usize::from(seat != own);
+impl Sum {
+    fn add_points(&mut self, row: &'static str, points: f64) {
+        match self.rows.iter_mut().find(|(name, _)| *name == row) {
+            Some((_, sum)) => *sum += points,
+            None => self.rows.push((row, points)),
+        }
+    }
+}
+
+fn play<X: Taught>(setup: SetupWith<X>, kinds: [Kind; 2], seed: u64, own: SeatSet, sums: &mut [Sum; 2]) {
+    let deal = Position::shuffle(setup, &mut Xoshiro::new(seed));
+    let side = |seat: Seat| usize::from(!own.contains(seat));
     let seats = Seat::first(setup.seats());
-    let mut players: Vec<Player> =
+    let mut players: Vec<Player<X>> =
         seats.clone().map(|seat| kinds[side(seat)].build(seed * 64 + seat.index() as u64)).collect();
-    let mut game = Wonders::new(setup);
+    let mut game = <Position<X> as Game>::new(setup);
     let mut actions = Actions::new();
     loop {
         match game.phase() {
@@ -153,34 +152,56 @@ fn play(setup: Setup, kinds: [Kind; 2], seed: u64, own: Seat, sums: &mut [Sum; 2
         }
     }
     let outcome = game.outcome().unwrap();
+    sums[0].won += f64::from(own.first().map_or(0.0, |seat| outcome.share(seat)));
+    let sheet = game.score_sheet();
     for seat in seats {
-        let (sum, share) = (&mut sums[side(seat)], f64::from(outcome.share(seat)));
-        sum.won += share;
+        let sum = &mut sums[side(seat)];
         sum.cities += 1.0;
-        sum.rows.iter_mut().zip(game.score(seat).rows()).for_each(|(sum, points)| *sum += f64::from(points));
+        sheet.rows.iter().for_each(|(row, points)| sum.add_points(row, f64::from(points[seat.index()])));
     }
+}
+
+/// A table of the game with an expansion, if the text names one.
+fn table<X: Expansion>(text: &str) -> Option<SetupWith<X>> {
+    let rest = text.strip_prefix(X::GAME)?.strip_prefix('/')?;
+    let (seats, options) = rest.split_once(':').unwrap_or((rest, ""));
+    let mut setup = SetupWith::<X>::new(seats.parse().ok()?)?;
+    for option in options.split(',').filter(|option| !option.is_empty()) {
+        let (name, value) = option.split_once('=')?;
+        setup.set(name, value).ok()?;
+    }
+    Some(setup)
 }
 
 fn main() {
     let args: Vec<String> = std::env::args().collect();
-    let setup = Setup::new(args[1].parse().unwrap()).unwrap();
-    let time_scale = args.get(6).map_or(1.0, |text| text.parse().unwrap());
-    let kinds = [&args[2], &args[3]].map(|text| Kind::parse(text, time_scale));
-    let deals: u64 = args[4].parse().unwrap();
-    let seed: u64 = args.get(5).map_or(1, |text| text.parse().unwrap());
-    let games = deals * setup.seats() as u64;
-    let (next, total) = (AtomicU64::new(0), Mutex::new([Sum::default(); 2]));
+    let text = if args[1].contains('/') { args[1].clone() } else { format!("wonders/{}", args[1]) };
+    match (table::<BaseGame>(&text), table::<WithArmada>(&text)) {
+        (Some(setup), _) => compare(setup, &args[2..]),
+        (None, Some(setup)) => compare(setup, &args[2..]),
+        (None, None) => panic!("there is no table '{text}'"),
+    }
+}
+
+fn compare<X: Taught>(setup: SetupWith<X>, args: &[String]) {
+    let time_scale = args.get(4).map_or(1.0, |text| text.parse().unwrap());
+    let kinds = [&args[0], &args[1]].map(|text| Kind::parse::<X>(text, time_scale));
+    let deals: u64 = args[2].parse().unwrap();
+    let seed: u64 = args.get(3).map_or(1, |text| text.parse().unwrap());
+    let sides: Vec<SeatSet> = X::sides(setup).among(SeatSet::all(setup.seats())).collect();
+    let games = deals * sides.len() as u64;
+    let (next, total) = (AtomicU64::new(0), Mutex::new([Sum::default(), Sum::default()]));
     std::thread::scope(|scope| {
         for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
             scope.spawn(|| {
-                let mut sums = [Sum::default(); 2];
+                let mut sums = [Sum::default(), Sum::default()];
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= games {
                         break;
                     }
-                    let own = Seat::first(setup.seats()).nth(game as usize % setup.seats()).unwrap();
-                    play(setup, kinds, (seed << 32) + game / setup.seats() as u64, own, &mut sums);
+                    let own = sides[game as usize % sides.len()];
+                    play(setup, kinds, (seed << 32) + game / sides.len() as u64, own, &mut sums);
                 }
                 let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
                 for (total, sum) in total.iter_mut().zip(sums) {
@@ -188,7 +209,7 @@ fn main() {
                     total.cities += sum.cities;
                     total.time += sum.time;
                     total.decisions += sum.decisions;
-                    total.rows.iter_mut().zip(sum.rows).for_each(|(total, points)| *total += points);
+                    sum.rows.iter().for_each(|(row, points)| total.add_points(row, *points));
                 }
             });
         }
@@ -196,20 +217,20 @@ fn main() {
     let total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
     let (low, high) = wilson(total[0].won / games as f64, games as f64);
     println!(
-        "wonders/{}: {} against {}, {games} games: {:.1} % ({:.1}\u{2013}{:.1})",
-        setup.seats(),
-        args[2],
-        args[3],
+        "{setup}: {} against {}, {games} games: {:.1} % ({:.1}\u{2013}{:.1})",
+        args[0],
+        args[1],
         100.0 * total[0].won / games as f64,
         100.0 * low,
         100.0 * high
     );
-    for (name, sum) in args[2..4].iter().zip(total) {
+    for (name, sum) in args.iter().zip(total) {
+        let points: f64 = sum.rows.iter().map(|(_, points)| points).sum();
         let rows: Vec<String> =
-            Score::ROWS.iter().zip(sum.rows).map(|(row, points)| format!("{row} {:.1}", points / sum.cities)).collect();
+            sum.rows.iter().map(|(row, points)| format!("{row} {:.1}", points / sum.cities)).collect();
         println!(
             "  {name}: {:.1} points ({}), {:.1} µs a decision",
-            sum.rows.iter().sum::<f64>() / sum.cities,
+            points / sum.cities,
             rows.join(", "),
             sum.time.as_secs_f64() * 1e6 / f64::from(sum.decisions.max(1))
         );

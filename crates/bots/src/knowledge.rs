@@ -39,6 +39,12 @@ pub trait Knowledge: Game {
     /// How well each seat is expected to do from here. The position need not be over.
     fn expectation(&self) -> Expectation;
 
+    /// Tests if a round that has opened is over. While something of it is still due, a choice of single seats or an outcome, a
+    /// search plays on before it judges. Asked only where several seats choose at the same time.
+    fn is_settled(&self) -> bool {
+        true
+    }
+
     /// The policy: how a sensible player would choose without looking ahead. Fills the empty list with a weight for each of
     /// the seat's legal actions; at least one of them is not 0, and their sum is below 2^32.
     ///

@@ -3,14 +3,12 @@
 //! Plain arrays and loops of fixed length, which compilers turn into vector instructions. Learning is in
 //! `examples/learning`; here is only what playing needs.
 
-/// Units of the first hidden layer.
-pub const FIRST: usize = 8;
-/// Units of the second hidden layer.
-pub const SECOND: usize = 8;
+use crate::knowledge::Expectation;
+use table::{MAX_SEATS, SeatSet, Sides};
 
-/// A network for inputs of a fixed number.
+/// A network for inputs of a fixed number, with so many units in its first and its second hidden layer.
 #[derive(Clone, Debug)]
-pub struct Net {
+pub struct Net<const FIRST: usize, const SECOND: usize> {
     /// For each input, its weight to every unit of the first layer.
     pub inputs: Vec<[f32; FIRST]>,
     /// What the first layer starts from.
@@ -25,7 +23,7 @@ pub struct Net {
     pub output_bias: f32,
 }
 
-impl Net {
+impl<const FIRST: usize, const SECOND: usize> Net<FIRST, SECOND> {
     /// A network of zeros.
     pub fn zeros(inputs: usize) -> Self {
         Self {
@@ -120,11 +118,44 @@ impl Net {
         let output: f32 = second.iter().zip(&self.second).map(|(unit, weight)| unit.max(0.0) * weight).sum();
         output + self.output_bias
     }
+
+    /// The share of victory of each seat's side, in proportion to the exponential of what the network says of it: of partners
+    /// it says the sum. There is a first layer for each seat, with all inputs added.
+    #[inline]
+    pub fn shares(&self, layers: &[[f32; FIRST]], sides: &Sides) -> Expectation {
+        let mut values = [0.0; MAX_SEATS];
+        for (value, layer) in values.iter_mut().zip(layers) {
+            *value = self.finish(layer);
+        }
+        let mut sum = 0.0;
+        if sides.are_single_seats() {
+            let most = values[..layers.len()].iter().copied().fold(f32::NEG_INFINITY, f32::max);
+            for value in &mut values[..layers.len()] {
+                *value = (*value - most).exp();
+                sum += *value;
+            }
+        } else {
+            let alone = values;
+            let together = |side: SeatSet| side.iter().map(|seat| alone[seat.index()]).sum::<f32>();
+            let all = SeatSet::all(layers.len());
+            let most = sides.among(all).map(together).fold(f32::NEG_INFINITY, f32::max);
+            for side in sides.among(all) {
+                let odds = (together(side) - most).exp();
+                side.iter().for_each(|seat| values[seat.index()] = odds);
+                sum += odds;
+            }
+        }
+        values[..layers.len()].iter_mut().for_each(|value| *value /= sum);
+        values
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{MAX_SEATS, Sides};
+    use table::SeatSet;
+
+    type Net = super::Net<8, 4>;
 
     #[test]
     fn a_network_survives_being_written_and_read() {
@@ -164,5 +195,39 @@ mod tests {
         net.add(&mut layer, 1, 1.0);
         // 2 * 4 = 8 is active, -1 is not: 8 * 0.5 * 3 + 1.
         assert_eq!(net.finish(&layer), 13.0);
+    }
+
+    #[test]
+    fn shares_grow_with_the_output_and_add_up_to_one() {
+        let mut net = Net::zeros(1);
+        net.inputs[0][0] = 1.0;
+        net.first[0][0] = 1.0;
+        net.second[0] = 1.0;
+        let layer = |value| {
+            let mut layer = net.start();
+            net.add(&mut layer, 0, value);
+            layer
+        };
+        let shares = net.shares(&[layer(0.0), layer(2.0_f32.ln()), layer(0.0)], &Sides::ALONE);
+        let expected = [0.25, 0.5, 0.25];
+        assert!(shares.iter().zip(expected).all(|(share, expected)| (share - expected).abs() < 1e-6), "{shares:?}");
+        assert_eq!(shares[3..], [0.0; MAX_SEATS - 3], "nobody sits there");
+    }
+
+    #[test]
+    fn partners_share_the_chances_of_their_side() {
+        let mut net = Net::zeros(1);
+        net.inputs[0][0] = 1.0;
+        net.first[0][0] = 1.0;
+        net.second[0] = 1.0;
+        let layer = |value| {
+            let mut layer = net.start();
+            net.add(&mut layer, 0, value);
+            layer
+        };
+        let sides = Sides::of([SeatSet::all(2)]);
+        let shares = net.shares(&[layer(3.0_f32.ln()), layer(2.0_f32.ln()), layer(0.0), layer(0.0)], &sides);
+        let expected = [0.75, 0.75, 0.125, 0.125];
+        assert!(shares.iter().zip(expected).all(|(share, expected)| (share - expected).abs() < 1e-6), "{shares:?}");
     }
 }

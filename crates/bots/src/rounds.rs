@@ -76,10 +76,10 @@ impl<G: Knowledge> Playout<G> {
         loop {
             match world.phase() {
                 Phase::Over => return result(&world),
-                Phase::Chance if left == 0 => return world.expectation(),
+                Phase::Chance if left == 0 && world.is_settled() => return world.expectation(),
                 Phase::Chance => world.reveal_unchecked(world.draw(rng)),
                 Phase::Act(seats) => {
-                    if seats.len() > 1 {
+                    if seats.len() > 1 && world.is_settled() {
                         if left == 0 {
                             return world.expectation();
                         }

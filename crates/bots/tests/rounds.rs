@@ -4,13 +4,15 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 mod claims;
+mod strength;
 
 use bots::{Bot, Budget, Finding, Host, Job, Knowledge, Leaf, Settings, Spec, Thinker, Thoughts, Tree, Weights};
 use bots::{outlook, soften};
 use claims::Claims;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
-use table::{Actions, Eyes, Game, Phase, Rng, Seat, Xoshiro};
+use strength::{legal, strength};
+use table::{Eyes, Game, Phase, Rng, Seat, Xoshiro};
 use toy::{Action, Auction, Setup};
 
 const PLAIN: Settings = Settings { leaf: Leaf::Random, priors: false, ..Settings::STRONG };
@@ -21,12 +23,6 @@ const KINDS: [Settings; 4] = [
     Settings { leaf: Leaf::Guided, threads: 2, ..Settings::STRONG },
 ];
 
-fn legal<G: Game>(game: &G, seat: Seat) -> Actions<G::Action> {
-    let mut actions = Actions::new();
-    game.legal_actions(seat, &mut actions);
-    actions
-}
-
 fn think<G: Knowledge<EventView: std::hash::Hash, View: Sync>>(
     game: &G,
     seat: Seat,
@@ -35,23 +31,6 @@ fn think<G: Knowledge<EventView: std::hash::Hash, View: Sync>>(
 ) -> Thoughts<G::Action> {
     let budget = Budget::Iterations(iterations);
     Thinker::<G>::new(settings, budget, 5).think(&game.view(Some(seat)), seat, budget, &AtomicBool::new(false))
-}
-
-/// Plays a game of the toy; everybody chooses before anybody's choice is known.
-fn play(setup: Setup, seed: u64, mut choose: impl FnMut(&Auction, Seat, &Actions<Action>) -> Action) -> Auction {
-    let deal = Auction::shuffle(setup, &mut Xoshiro::new(seed));
-    let mut game = Auction::new(setup);
-    loop {
-        match game.phase() {
-            Phase::Over => return game,
-            Phase::Chance => game.reveal_unchecked(game.dealt(&deal)),
-            Phase::Act(asked) => {
-                let choices: Vec<_> =
-                    asked.iter().map(|seat| (seat, choose(&game, seat, &legal(&game, seat)))).collect();
-                choices.into_iter().for_each(|(seat, action)| game.play_unchecked(seat, action));
-            }
-        }
-    }
 }
 
 /// Shows every position of a random game in which a seat chooses, also those in which others have chosen already.
@@ -71,62 +50,11 @@ fn walk(setup: Setup, seed: u64, mut see: impl FnMut(&Auction, Seat)) {
     }
 }
 
-/// Chooses by the policy alone.
-fn by_policy(game: &Auction, seat: Seat, actions: &Actions<Action>, rng: &mut Xoshiro) -> Action {
-    let mut weights = Weights::new();
-    game.policy(seat, actions, &mut weights);
-    let mut drawn = rng.below(weights.iter().sum::<u32>() as usize) as u32;
-    let index = weights.iter().position(|&weight| match drawn.checked_sub(weight) {
-        Some(rest) => {
-            drawn = rest;
-            false
-        }
-        None => true,
-    });
-    actions[index.unwrap()]
-}
-
-/// The share of victories of a bot against seats that play by the policy; 1 would be as many as they have.
-fn strength(spec: &str, seats: usize, games: u64) -> f64 {
-    let setup = Setup::new(seats, 3).unwrap().with_ages(2).unwrap();
-    let spec: Spec = spec.parse().unwrap();
-    let mut won = 0.0;
-    for seed in 0..games {
-        let own = Seat::new(seed as usize % seats).unwrap();
-        let mut rng = Xoshiro::stream(seed, 1);
-        let mut bot = spec.build::<Auction>(seed);
-        let end = play(setup, seed / seats as u64, |game, seat, actions| match seat == own {
-            true => bot.choose(Eyes::of(game, seat), actions),
-            false => by_policy(game, seat, actions, &mut rng),
-        });
-        won += f64::from(end.outcome().unwrap().share(own));
-    }
-    won / games as f64 * seats as f64
-}
-
 #[test]
 fn a_search_is_stronger_than_the_policy_that_plays_the_others_in_it() {
     for (seats, games, least) in [(3, 300, 1.25), (5, 400, 1.15), (7, 560, 1.15)] {
         let strength = strength("mcts:iters=60,leaf=look,priors=yes", seats, games);
         assert!(strength > least, "{seats} seats: {strength}");
-    }
-}
-
-/// `cargo test --release -p bots --test rounds -- --ignored --nocapture` prints the table of `docs/bots.md`.
-#[test]
-#[ignore = "takes minutes"]
-fn strengths_for_the_documentation() {
-    let kinds = [
-        "iters=40,leaf=look",
-        "iters=300,leaf=look",
-        "iters=1000,leaf=look",
-        "iters=300,leaf=cut2",
-        "iters=300,leaf=guided",
-    ];
-    let searches = kinds.map(|kind| format!("mcts:{kind},priors=yes"));
-    for spec in ["random".to_owned(), "greedy".to_owned()].into_iter().chain(searches) {
-        let strengths = [3, 5, 7].map(|seats| strength(&spec, seats, 420 * seats as u64 / 3));
-        println!("{spec}: {strengths:.2?}");
     }
 }
 

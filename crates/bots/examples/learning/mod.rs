@@ -1,8 +1,11 @@
-//! Fitting a network to what came of positions: slopes of a loss, and steps against them. Both tools that teach use it.
+//! Fitting a network to what came of positions: slopes of a loss, and steps against them. All tools that teach use it.
 
 #![allow(clippy::needless_range_loop)] // matrices read best by index
 
-use bots::net::{FIRST, Net, SECOND};
+pub(crate) mod shares;
+pub(crate) mod wonders;
+
+use bots::net::Net;
 use table::{Rng, Xoshiro};
 
 /// Inputs that are not zero, each with its value.
@@ -12,7 +15,7 @@ pub(crate) type Inputs = Vec<(u16, f32)>;
 pub(crate) const BATCH: usize = 64;
 
 /// What the network says.
-pub(crate) fn forward(net: &Net, inputs: &[(u16, f32)]) -> f32 {
+pub(crate) fn forward<const FIRST: usize, const SECOND: usize>(net: &Net<FIRST, SECOND>, inputs: &[(u16, f32)]) -> f32 {
     let mut layer = net.start();
     for &(input, value) in inputs {
         net.add(&mut layer, input as usize, value);
@@ -21,7 +24,7 @@ pub(crate) fn forward(net: &Net, inputs: &[(u16, f32)]) -> f32 {
 }
 
 /// A network of small random weights.
-pub(crate) fn random_net(inputs: usize, seed: u64) -> Net {
+pub(crate) fn random_net<const FIRST: usize, const SECOND: usize>(inputs: usize, seed: u64) -> Net<FIRST, SECOND> {
     let mut rng = Xoshiro::new(seed);
     let mut uniform = |scale: f32| scale * (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0);
     let mut net = Net::zeros(inputs);
@@ -32,15 +35,15 @@ pub(crate) fn random_net(inputs: usize, seed: u64) -> Net {
 }
 
 /// Steps against the slope (Adam), with the first layer updated only where a batch touched it.
-pub(crate) struct Learner {
-    slope: Net,
+pub(crate) struct Learner<const FIRST: usize, const SECOND: usize> {
+    slope: Net<FIRST, SECOND>,
     touched: Vec<u16>,
-    mean: Net,
-    square: Net,
+    mean: Net<FIRST, SECOND>,
+    square: Net<FIRST, SECOND>,
     steps: i32,
 }
 
-impl Learner {
+impl<const FIRST: usize, const SECOND: usize> Learner<FIRST, SECOND> {
     /// For networks with so many inputs.
     pub(crate) fn new(inputs: usize) -> Self {
         let zeros = || Net::zeros(inputs);
@@ -48,7 +51,7 @@ impl Learner {
     }
 
     /// Adds the slope of the loss where the output was too large by `error`.
-    pub(crate) fn add(&mut self, net: &Net, inputs: &[(u16, f32)], error: f32) {
+    pub(crate) fn add(&mut self, net: &Net<FIRST, SECOND>, inputs: &[(u16, f32)], error: f32) {
         let slope = &mut self.slope;
         let mut first = net.start();
         for &(input, value) in inputs {
@@ -88,7 +91,7 @@ impl Learner {
     }
 
     /// Goes a step and forgets the slope.
-    pub(crate) fn step(&mut self, net: &mut Net, rate: f32) {
+    pub(crate) fn step(&mut self, net: &mut Net<FIRST, SECOND>, rate: f32) {
         self.steps += 1;
         let (slope, touched) = (&mut self.slope, &mut self.touched);
         let correct = (1.0 - 0.999_f32.powi(self.steps)).sqrt() / (1.0 - 0.9_f32.powi(self.steps));

@@ -4,10 +4,13 @@ use super::card_worth::{CardWorths, Worth};
 use super::features::{INPUTS, inputs};
 use crate::Leaf;
 use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
-use crate::net::{FIRST, Net};
+use crate::net;
 use architects::{Action, Architects, Card, DeckId, Side, TokenId};
 use std::sync::LazyLock;
 use table::{Actions, Game, MAX_SEATS, Seat};
+
+/// The network that judges positions.
+pub type Net = net::Net<8, 8>;
 
 /// What self-play has taught; `examples/learn_architects.rs` writes it.
 const WEIGHTS: &[u8] = include_bytes!("net.bin");
@@ -31,23 +34,9 @@ impl Knowledge for Architects {
             return result(self);
         }
         let net = &*NET;
-        let mut layers = [[0.0; FIRST]; MAX_SEATS];
-        layers.fill(net.start());
+        let mut layers = [net.start(); MAX_SEATS];
         inputs(self, |seat, input, value| net.add(&mut layers[seat.index()], input, value));
-        let seats = self.seats();
-        let mut values = [0.0; MAX_SEATS];
-        let mut most = f32::NEG_INFINITY;
-        for (value, layer) in values.iter_mut().zip(&layers[..seats]) {
-            *value = net.finish(layer);
-            most = most.max(*value);
-        }
-        let mut sum = 0.0;
-        for value in &mut values[..seats] {
-            *value = (*value - most).exp();
-            sum += *value;
-        }
-        values[..seats].iter_mut().for_each(|value| *value /= sum);
-        values
+        net.shares(&layers[..self.seats()], &self.sides())
     }
 
     fn policy(&self, seat: Seat, actions: &Actions<Action>, weights: &mut Weights) {

@@ -5,3 +5,4 @@ mod features;
 mod judgement;
 
 pub use features::{INPUTS, inputs};
+pub use judgement::Net;

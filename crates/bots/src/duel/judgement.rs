@@ -2,10 +2,13 @@
 
 use super::features::{inputs, inputs_of};
 use crate::knowledge::{Expectation, Knowledge, Others, Weights, result};
-use crate::net::Net;
+use crate::net;
 use duel::{Action, CardId, Cell, Color, Duel, Effect, Expansion, Pending, Slot};
 use std::sync::LazyLock;
 use table::{Actions, Game, IdSet, MAX_SEATS, Seat};
+
+/// The network of each set of expansions.
+pub type Net = net::Net<8, 8>;
 
 /// What self-play has taught, for every set of expansions; `examples/learn_duel.rs` writes it.
 const WEIGHTS: [&[u8]; 1 << Expansion::NUM] = [

@@ -5,3 +5,4 @@ mod features;
 mod judgement;
 
 pub use features::{BASE_INPUTS, inputs, inputs_of};
+pub use judgement::Net;

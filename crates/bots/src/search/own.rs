@@ -27,6 +27,10 @@ const EDGES_PER_NODE: usize = 4;
 /// Actions of the root that are tried in every world.
 const FINALISTS: usize = 2;
 
+/// How much more curious a walk is here than in a tree in which every choice is a node. A result is that of one world, in which
+/// others happened to choose this and that: who trusts the first few learns by heart what luck did.
+const CURIOSITY_AMONG_WORLDS: f32 = 3.0;
+
 /// What such a tree has beside its nodes and edges.
 pub(super) struct OwnChoices<A> {
     /// Edges by node and action.
@@ -178,7 +182,7 @@ where
         // Where more seats play, each expects less, and less lies between a good action and a bad one.
         let scale = 2.0 / world.seats() as f32;
         let untried = parent.total / parent.visits.max(1) as f32 - scale * FIRST_PLAY_REDUCTION;
-        let curiosity = scale * self.settings.curiosity;
+        let curiosity = CURIOSITY_AMONG_WORLDS * scale * self.settings.curiosity;
         let mut best = NONE;
         let mut best_score = f32::NEG_INFINITY;
         for i in 0..scratch.actions.len() {
