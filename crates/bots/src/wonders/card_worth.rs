@@ -4,17 +4,20 @@
 //! symbols for the sets they may still make, shields for the conflicts they may still win. Only what everybody sees and the
 //! own hand are looked at. It is asked for every action of a playout: what can be known beforehand stands in tables.
 
+use super::taught::{Taught, turn};
 use std::sync::LazyLock;
 use table::{Game, Seat};
 use wonders::{
-    AGES, Action, Card, CardSet, City, Class, Color, Counted, Edition, Effect, Resource, ResourceSet, Scope, TURNS,
-    Toward, Wonders, science_points,
+    AGES, ActionWith, Card, CardSet, City, Class, Color, Counted, Edition, Effect, Position, Resource, ResourceSet,
+    Scope, TURNS, Toward, science_points,
 };
 
 /// What a coin is worth: three make a point, and coins also buy what one lacks.
-const COIN: f32 = 0.42;
+pub(super) const COIN: f32 = 0.42;
 /// A coin that a neighbour gets.
 const COIN_TO_NEIGHBOUR: f32 = 0.12;
+/// What is lost of a coin that goes to a partner: it counts for the side as before, but the seat can do less.
+const COIN_TO_PARTNER: f32 = 0.06;
 /// What a victory token of each age brings.
 const TOKEN: [f32; AGES] = [1.0, 3.0, 5.0];
 /// What a card is worth that another makes free in a later age.
@@ -65,6 +68,12 @@ pub(super) static TABLES: LazyLock<Tables> = LazyLock::new(|| {
     Tables { followers: [first, second], counting: [counting_first, counting_second], conflicts }
 });
 
+/// The place of a lead in shields in a table.
+#[inline]
+fn place(lead: i32) -> usize {
+    (lead.clamp(-MOST_AHEAD, MOST_AHEAD) + MOST_AHEAD) as usize
+}
+
 /// The set of one resource.
 #[inline]
 pub(super) const fn only(resource: Resource) -> ResourceSet {
@@ -72,28 +81,35 @@ pub(super) const fn only(resource: Resource) -> ResourceSet {
 }
 
 /// A city with all that its cards are judged by.
-pub(super) struct CityWorth<'a> {
-    game: &'a Wonders,
+pub struct CityWorth<'a, X: Taught> {
+    pub(super) game: &'a Position<X>,
     tables: &'static Tables,
     edition: Edition,
-    city: &'a City,
-    seat: Seat,
+    pub(super) city: &'a City,
+    pub(super) seat: Seat,
     neighbours: [&'a City; 2],
+    /// The neighbours that it fights on land: one of them twice if the other is a partner.
+    rivals: [&'a City; 2],
+    /// Which of the neighbours is a partner.
+    pub(super) partner: Option<usize>,
     /// Turns left after this one.
-    left: f32,
+    pub(super) left: f32,
     /// Brown and grey cards, roughly.
     production: f32,
     /// What a card of each colour adds to the cards of the city that count it.
     counted: [f32; Color::NUM],
     /// The next stage of the wonder.
     stage: f32,
+    /// What an expansion adds.
+    pub(super) besides: X::Worth,
 }
 
-impl<'a> CityWorth<'a> {
+impl<'a, X: Taught> CityWorth<'a, X> {
     /// The city of a seat as it stands.
     #[inline]
-    pub(super) fn of(game: &'a Wonders, seat: Seat) -> Self {
-        let left = (AGES - game.age()) * TURNS - game.turn().min(TURNS - 1) - 1;
+    pub(super) fn of(game: &'a Position<X>, seat: Seat) -> Self {
+        let turns = game.setup().turns();
+        let left = (AGES - game.age()) * turns - game.turn().min(turns - 1) - 1;
         let city = game.city(seat);
         let mut worth = Self {
             game,
@@ -102,11 +118,15 @@ impl<'a> CityWorth<'a> {
             city,
             seat,
             neighbours: game.neighbours(seat).map(|neighbour| game.city(neighbour)),
+            rivals: X::rivals(game, seat).map(|rival| game.city(rival)),
+            partner: X::partner_at(game, seat),
             left: left as f32,
             production: f32::from(city.of_color(Color::Brown)) + 0.8 * f32::from(city.of_color(Color::Grey)),
             counted: [0.0; Color::NUM],
             stage: 0.0,
+            besides: X::Worth::default(),
         };
+        worth.besides = X::worth(&worth);
         let mut more_for_stage = 0.0;
         // What counts the own city comes in the last age.
         if game.age() + 1 == AGES {
@@ -127,14 +147,23 @@ impl<'a> CityWorth<'a> {
         if let Some(stage) = game.next_stage(seat) {
             let effects: f32 = stage.effects.iter().map(|effect| worth.effect(effect)).sum();
             worth.stage = effects + more_for_stage - COIN * f32::from(stage.cost.coins);
+            worth.stage += X::worth_of(&worth, stage.naval);
         }
         worth
     }
 
     /// What an action is worth, in points, if its card is worth so many in the city.
     #[inline]
-    pub(super) fn worth_with(&self, action: Action, card_worth: f32) -> f32 {
-        let to_neighbours = f32::from(action.payment().total()) * (COIN + COIN_TO_NEIGHBOUR);
+    pub(super) fn worth_with(&self, action: ActionWith<X>, card_worth: f32) -> f32 {
+        use ActionWith as Action;
+        let payment = action.payment();
+        let to_neighbours = match self.partner {
+            None => f32::from(payment.total()) * (COIN + COIN_TO_NEIGHBOUR),
+            Some(partner) => {
+                let coins = [payment.left, payment.right].map(f32::from);
+                coins[partner] * COIN_TO_PARTNER + coins[1 - partner] * (COIN + COIN_TO_NEIGHBOUR)
+            }
+        };
         match action {
             Action::Build(card, _) => {
                 let coins = self.edition.face(card).cost.coins;
@@ -147,9 +176,12 @@ impl<'a> CityWorth<'a> {
             // The card is kept from the neighbour.
             Action::Stage(..) => self.stage + 0.15 * card_worth.clamp(0.0, 4.0) - to_neighbours,
             Action::Discard(_) => 3.0 * COIN - 0.3 + 0.05 * card_worth.clamp(0.0, 6.0),
-            Action::Fetch(_) | Action::Decline | Action::Pick(_) | Action::PickSide(..) | Action::ChooseSide(_) => {
-                card_worth
-            }
+            Action::Fetch(_)
+            | Action::Decline
+            | Action::Pick(_)
+            | Action::PickSide(..)
+            | Action::ChooseSide(_)
+            | Action::Naval(_) => card_worth,
         }
     }
 
@@ -158,7 +190,8 @@ impl<'a> CityWorth<'a> {
     pub(super) fn card(&self, card: Card) -> f32 {
         let face = self.edition.face(card);
         let own: f32 = face.effects.iter().map(|effect| self.effect(effect)).sum();
-        own + self.counted[face.color as usize] + CHAIN * self.followers(card) as f32
+        let own = own + self.counted[face.color as usize] + CHAIN * self.followers(card) as f32;
+        own + X::worth_of(self, face.naval)
     }
 
     /// How many cards a card makes free.
@@ -167,8 +200,9 @@ impl<'a> CityWorth<'a> {
         self.tables.followers[self.edition as usize][card.index()].len()
     }
 
+    /// What one effect is worth.
     #[inline]
-    fn effect(&self, effect: &Effect) -> f32 {
+    pub(super) fn effect(&self, effect: &Effect) -> f32 {
         match *effect {
             Effect::Points(points) => f32::from(points),
             Effect::Coins(coins) => f32::from(coins) * COIN,
@@ -244,7 +278,7 @@ impl<'a> CityWorth<'a> {
     }
 
     /// What more symbols gain: points at once, and a better start for sets.
-    fn science(&self, symbols: [u8; 3], any: u8) -> f32 {
+    pub(super) fn science(&self, symbols: [u8; 3], any: u8) -> f32 {
         let now = science_points(self.city.symbols(), self.city.any_symbols());
         let gain = f32::from(science_points(symbols, any) - now);
         let kinds = symbols.iter().filter(|&&count| count > 0).count() as f32;
@@ -253,18 +287,23 @@ impl<'a> CityWorth<'a> {
 
     /// What shields gain in the conflicts to come.
     fn shields(&self, shields: u8) -> f32 {
-        let conflicts = &self.tables.conflicts[self.game.age()][self.game.turn().min(TURNS - 1)];
+        let conflicts = &self.tables.conflicts[self.game.age()][turn(self.game)];
         let own = i32::from(self.city.shields());
         let mut gain = 0.0;
-        for city in self.neighbours {
+        for city in self.rivals {
             let lead = own - i32::from(city.shields());
-            let place = |lead: i32| (lead.clamp(-MOST_AHEAD, MOST_AHEAD) + MOST_AHEAD) as usize;
             let (before, after) = (place(lead), place(lead + i32::from(shields)));
             for leads in &conflicts[self.game.age()..] {
                 gain += leads[after] - leads[before];
             }
         }
         gain
+    }
+
+    /// What a conflict of this age with another city is expected to bring if the own one has so many shields more.
+    pub(super) fn conflict(&self, other: &City, more: u8) -> f32 {
+        let lead = i32::from(self.city.shields() + more) - i32::from(other.shields());
+        self.tables.conflicts[self.game.age()][turn(self.game)][self.game.age()][place(lead)]
     }
 
     /// What the cards of the hand that can be built or put under a stage are worth, the best first, as if nobody else chose.

@@ -5,9 +5,11 @@
 //! Inputs are told to a closure instead of stored: judging adds them up on the way, learning collects them.
 
 use super::card_worth::{CityWorth, TABLES, only};
+use super::taught::{BOARDS, Taught, of_board, of_card, turn};
 use table::{Game, Seat};
 use wonders::{
-    AGES, Card, CardSet, Color, MAX_PLAYERS, MIN_PLAYERS, Resource, Score, Side, Step, Symbol, TURNS, WonderId, Wonders,
+    AGES, Card, CardSet, Color, MAX_PLAYERS, MIN_PLAYERS, MOST_SEATS, Position, Resource, Score, StepWith, Symbol,
+    TURNS,
 };
 
 /// The first index of each group of inputs.
@@ -19,10 +21,23 @@ mod at {
     pub(super) const WONDER: usize = TURNS_LEFT + AGES * TURNS + 1;
     pub(super) const WONDER_EARLY: usize = WONDER + BOARDS * STAGES;
     pub(super) const CARDS: usize = WONDER_EARLY + BOARDS;
-    pub(super) const CARDS_EARLY: usize = CARDS + Card::NUM;
+    pub(super) const CARDS_EARLY: usize = CARDS + Card::BASE;
     /// From here on there is one block for each age.
-    pub(super) const AGE: usize = CARDS_EARLY + Card::NUM;
+    pub(super) const AGE: usize = CARDS_EARLY + Card::BASE;
     pub(super) const END: usize = AGE + AGES * block::END;
+}
+
+/// The first index of each group of inputs that only an expansion has. They come behind those of the base game, so that its
+/// weights can be taken over.
+struct Own<X>(X);
+
+impl<X: Taught> Own<X> {
+    const CARDS: usize = at::END;
+    const CARDS_EARLY: usize = Self::CARDS + X::CARDS;
+    const WONDER: usize = Self::CARDS_EARLY + X::CARDS;
+    const WONDER_EARLY: usize = Self::WONDER + X::BOARDS * STAGES;
+    const BESIDES: usize = Self::WONDER_EARLY + X::BOARDS;
+    const END: usize = Self::BESIDES + X::NET_INPUTS;
 }
 
 /// The first index of each group of inputs in the block of an age.
@@ -48,34 +63,43 @@ mod block {
     pub(super) const END: usize = HAND + 3;
 }
 
-/// Boards that there are.
-const BOARDS: usize = WonderId::NUM * Side::NUM;
 /// Numbers of stages that may stand.
 const STAGES: usize = 5;
 /// Steps of the difference in shields.
 const STEPS: usize = 9;
 
 /// How many inputs each seat has.
-pub const INPUTS: usize = at::END;
+pub const fn input_count<X: Taught>() -> usize {
+    Own::<X>::END
+}
 
 /// Tells every input of every seat that is not zero.
 #[inline]
-pub fn inputs(game: &Wonders, mut tell: impl FnMut(Seat, usize, f32)) {
+pub fn inputs<X: Taught>(game: &Position<X>, mut tell: impl FnMut(Seat, usize, f32)) {
     let seats = game.seats();
-    let mut rows = [[0; Score::ROWS.len()]; MAX_PLAYERS];
-    let mut points = [0; MAX_PLAYERS];
+    let mut rows = [[0; Score::ROWS.len()]; MOST_SEATS];
+    let mut points = [0; MOST_SEATS];
     for seat in Seat::first(seats) {
         rows[seat.index()] = game.score(seat).rows();
-        points[seat.index()] = rows[seat.index()].iter().sum();
+        let besides: i16 = (0..X::ROWS.len()).map(|row| X::points(game, seat, row)).sum();
+        points[seat.index()] = rows[seat.index()].iter().sum::<i16>() + besides;
     }
-    let turn = game.turn().min(TURNS - 1);
+    let sides = game.sides();
+    if !sides.are_single_seats() {
+        // Partners win and lose with the points of both.
+        let own = points;
+        for seat in Seat::first(seats) {
+            points[seat.index()] = sides.side(seat).iter().map(|partner| own[partner.index()]).sum();
+        }
+    }
+    let turn = turn(game);
     let left = ((AGES - game.age()) * TURNS - turn) as f32 / (AGES * TURNS) as f32;
     for seat in Seat::first(seats) {
         let block = at::AGE + game.age() * block::END;
-        let others = Seat::first(seats).filter(|other| *other != seat);
+        let others = Seat::first(seats).filter(|other| !sides.side(seat).contains(*other));
         let best: i16 = others.map(|other| points[other.index()]).max().unwrap_or(0);
         let lead = f32::from(points[seat.index()] - best) / 10.0;
-        tell(seat, at::SEATS + seats - MIN_PLAYERS, 1.0);
+        tell(seat, at::SEATS + seats.min(MAX_PLAYERS) - MIN_PLAYERS, 1.0);
         tell(seat, at::TURNS_LEFT + game.age() * TURNS + turn, 1.0);
         tell(seat, at::TURNS_LEFT + AGES * TURNS, left);
         tell(seat, block + block::ONE, 1.0);
@@ -86,28 +110,30 @@ pub fn inputs(game: &Wonders, mut tell: impl FnMut(Seat, usize, f32)) {
         tell_city(game, seat, left, |input, value| tell(seat, input, value));
         tell_means(game, seat, |input, value| tell(seat, block + input, value));
         tell_neighbours(game, seat, |input, value| tell(seat, block + input, value));
-        tell_hand(game, seat, |input, value| tell(seat, block + input, value));
+        let worth = CityWorth::of(game, seat);
+        tell_hand(&worth, |input, value| tell(seat, block + input, value));
+        X::inputs(&worth, |input, value| tell(seat, Own::<X>::BESIDES + input, value));
     }
 }
 
 /// The wonder and the cards of a city, once more by how much is still to come.
 #[inline]
-fn tell_city(game: &Wonders, seat: Seat, left: f32, mut tell: impl FnMut(usize, f32)) {
+fn tell_city<X: Taught>(game: &Position<X>, seat: Seat, left: f32, mut tell: impl FnMut(usize, f32)) {
     let city = game.city(seat);
     if let (Some(wonder), Some(side)) = (city.wonder(), city.side()) {
-        let board = wonder.index() * Side::NUM + side as usize;
-        tell(at::WONDER + board * STAGES + usize::from(city.stages()).min(STAGES - 1), 1.0);
-        tell(at::WONDER_EARLY + board, left);
+        let board = of_board::<X>(at::WONDER, Own::<X>::WONDER, wonder, side, STAGES);
+        tell(board + usize::from(city.stages()).min(STAGES - 1), 1.0);
+        tell(of_board::<X>(at::WONDER_EARLY, Own::<X>::WONDER_EARLY, wonder, side, 1), left);
     }
     for card in city.cards() {
-        tell(at::CARDS + card.index(), 1.0);
-        tell(at::CARDS_EARLY + card.index(), left);
+        tell(of_card::<X>(at::CARDS, Own::<X>::CARDS, card), 1.0);
+        tell(of_card::<X>(at::CARDS_EARLY, Own::<X>::CARDS_EARLY, card), left);
     }
 }
 
 /// Coins, resources, symbols, and cards to come that are free.
 #[inline]
-fn tell_means(game: &Wonders, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+fn tell_means<X: Taught>(game: &Position<X>, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     let city = game.city(seat);
     let neighbours = game.neighbours(seat).map(|neighbour| game.city(neighbour));
     let coins = city.coins();
@@ -159,14 +185,14 @@ fn tell_means(game: &Wonders, seat: Seat, mut tell: impl FnMut(usize, f32)) {
 
 /// Shields beside those of each neighbour, and what guilds count.
 #[inline]
-fn tell_neighbours(game: &Wonders, seat: Seat, mut tell: impl FnMut(usize, f32)) {
+fn tell_neighbours<X: Taught>(game: &Position<X>, seat: Seat, mut tell: impl FnMut(usize, f32)) {
     let city = game.city(seat);
-    let late = game.turn().min(TURNS - 1) as f32 / TURNS as f32;
+    let late = turn(game) as f32 / TURNS as f32;
     tell(block::SHIELDS, f32::from(city.shields()) / 4.0);
     let most = STEPS as i32 / 2;
     let neighbours = game.neighbours(seat).map(|neighbour| game.city(neighbour));
-    for other in neighbours {
-        let lead = i32::from(city.shields()) - i32::from(other.shields());
+    for rival in X::rivals(game, seat) {
+        let lead = i32::from(city.shields()) - i32::from(game.city(rival).shields());
         let step = (lead.clamp(-most, most) + most) as usize;
         tell(block::BESIDE + step, 1.0);
         tell(block::BESIDE_LATE + step, late);
@@ -183,14 +209,14 @@ fn tell_neighbours(game: &Wonders, seat: Seat, mut tell: impl FnMut(usize, f32))
 
 /// What the hand that the seat holds next brings it, and the next stage.
 #[inline]
-fn tell_hand(game: &Wonders, seat: Seat, mut tell: impl FnMut(usize, f32)) {
-    let worth = CityWorth::of(game, seat);
+fn tell_hand<X: Taught>(worth: &CityWorth<'_, X>, mut tell: impl FnMut(usize, f32)) {
+    let (game, seat) = (worth.game, worth.seat);
     if let Some(price) = game.stage_price(seat) {
         tell(block::STAGE, worth.stage() / 5.0);
         tell(block::STAGE + 1, 1.0);
         tell(block::STAGE + 2, f32::from(price) / 4.0);
     }
-    if game.step() == Step::ChooseCard {
+    if game.step() == StepWith::ChooseCard {
         let best: [f32; 3] = worth.best_of_hand();
         for (i, worth) in best.into_iter().enumerate() {
             tell(block::HAND + i, worth / 5.0);

@@ -5,10 +5,12 @@
 //! that lies open but for the own hand.
 
 use super::card_worth::{CityWorth, only};
+use super::taught::{BOARDS, Taught, of_board, of_card, turn};
 use std::sync::LazyLock;
 use table::{Game, Seat};
 use wonders::{
-    AGES, Action, Card, City, Color, Edition, Effect, Resource, Side, Symbol, TURNS, WonderId, Wonders, passes_left,
+    AGES, ActionWith, BaseGame, Card, City, Color, Edition, Effect, Position, Resource, Side, Symbol, TURNS, WonderId,
+    passes_left,
 };
 
 /// The first index of each group of inputs.
@@ -21,9 +23,9 @@ mod at {
     pub(super) const BANK: usize = PAID + AGES;
     pub(super) const COINS_LEFT: usize = BANK + AGES;
     pub(super) const CARD: usize = COINS_LEFT + AGES * PURSES;
-    pub(super) const CARD_LATE: usize = CARD + Card::NUM;
-    pub(super) const GIVEN: usize = CARD_LATE + Card::NUM;
-    pub(super) const NEXT: usize = GIVEN + Card::NUM;
+    pub(super) const CARD_LATE: usize = CARD + Card::BASE;
+    pub(super) const GIVEN: usize = CARD_LATE + Card::BASE;
+    pub(super) const NEXT: usize = GIVEN + Card::BASE;
     pub(super) const OWN: usize = NEXT + 2 * AGES;
     pub(super) const SOLD: usize = OWN + 3 * Resource::NUM;
     pub(super) const CHOICE: usize = SOLD + Resource::NUM;
@@ -43,92 +45,146 @@ mod at {
     pub(super) const END: usize = BOARD + Edition::NUM * BOARDS;
 }
 
+/// The first index of each group of inputs that only an expansion has. They come behind those of the base game, so that its
+/// weights can be taken over.
+struct Own<X>(X);
+
+impl<X: Taught> Own<X> {
+    const CARD: usize = at::END;
+    const CARD_LATE: usize = Self::CARD + X::CARDS;
+    const GIVEN: usize = Self::CARD_LATE + X::CARDS;
+    const STAGE: usize = Self::GIVEN + X::CARDS;
+    const BOARD: usize = Self::STAGE + X::BOARDS * STAGES;
+    const BESIDES: usize = Self::BOARD + Edition::NUM * X::BOARDS;
+    const END: usize = Self::BESIDES + X::POLICY_INPUTS;
+}
+
 const KINDS: usize = 6;
 const PURSES: usize = 4;
 const STEPS: usize = 9;
-const BOARDS: usize = WonderId::NUM * Side::NUM;
 const STAGES: usize = 4;
 
 /// How many inputs an action has.
-pub const POLICY_INPUTS: usize = at::END;
+pub const fn policy_inputs<X: Taught>() -> usize {
+    Own::<X>::END
+}
 
 /// What self-play has taught; `examples/learn_wonders_policy.rs` writes it.
 const WEIGHTS: &[u8] = include_bytes!("policy.bin");
 
 const _: () = assert!(
-    cfg!(feature = "untaught") || WEIGHTS.len() == 4 * POLICY_INPUTS,
+    is_playable::<BaseGame>(WEIGHTS),
     "policy.rs has another number of inputs than bots/src/wonders/policy.bin: teach the policy anew with \
      `cargo run --release -p bots --features untaught --example learn_wonders_policy` (docs/bots.md)"
 );
 
-static POLICY: LazyLock<[f32; POLICY_INPUTS]> = LazyLock::new(|| {
-    let mut weights = start();
-    if WEIGHTS.len() == 4 * POLICY_INPUTS {
-        for (weight, bytes) in weights.iter_mut().zip(WEIGHTS.chunks_exact(4)) {
-            *weight = bytes.try_into().map_or(0.0, f32::from_le_bytes);
-        }
+static POLICY: LazyLock<Vec<f32>> = LazyLock::new(|| shipped::<BaseGame>(WEIGHTS));
+
+/// The weights of the base game.
+#[inline]
+pub(super) fn base_policy() -> &'static [f32] {
+    &POLICY
+}
+
+/// Tests if weights that are part of the program can be played with. With the feature `untaught` they need not fit.
+pub(super) const fn is_playable<X: Taught>(weights: &[u8]) -> bool {
+    cfg!(feature = "untaught") || weights.len() == 4 * policy_inputs::<X>()
+}
+
+/// The policy of weights that are part of the program; the one before anything was taught if they do not fit.
+pub(super) fn shipped<X: Taught>(bytes: &[u8]) -> Vec<f32> {
+    if bytes.len() == 4 * policy_inputs::<X>() {
+        let weight = |bytes: &[u8]| bytes.try_into().map_or(0.0, f32::from_le_bytes);
+        bytes.chunks_exact(4).map(weight).collect()
+    } else {
+        start::<X>()
     }
-    weights
-});
+}
 
 /// The policy before anything was taught: rules of thumb alone.
-pub fn start() -> [f32; POLICY_INPUTS] {
-    let mut weights = [0.0; POLICY_INPUTS];
+pub fn start<X: Taught>() -> Vec<f32> {
+    let mut weights = vec![0.0; policy_inputs::<X>()];
     weights[at::WORTH..at::WORTH + AGES * KINDS].fill(2.0 * POINTS);
+    X::first_weights().into_iter().for_each(|(input, weight)| weights[Own::<X>::BESIDES + input] = weight);
     weights
 }
 
 /// Points that make one unit of the input for what an action is worth.
-const POINTS: f32 = 4.0;
+pub(super) const POINTS: f32 = 4.0;
 
 /// A seat that is asked, with all that its actions are judged by.
-pub struct Chooser<'a> {
-    game: &'a Wonders,
-    seat: Seat,
+pub struct Chooser<'a, X: Taught> {
+    pub(super) game: &'a Position<X>,
+    pub(super) seat: Seat,
     city: &'a City,
-    own: CityWorth<'a>,
+    pub(super) own: CityWorth<'a, X>,
     /// Who gets the hand next.
-    next: CityWorth<'a>,
+    next: CityWorth<'a, X>,
+    /// Whether that is a partner.
+    is_partner_next: bool,
     /// Whose actions were judged last, with what the card is worth here and there.
     card: Option<Card>,
     worth: f32,
     worth_next: f32,
+    /// The action of the base game that was judged last, with its score.
+    last: Option<(ActionWith<X>, f32)>,
 }
 
-impl<'a> Chooser<'a> {
+impl<'a, X: Taught> Chooser<'a, X> {
     /// The seat in this position.
     #[inline]
-    pub fn of(game: &'a Wonders, seat: Seat) -> Self {
-        let [left, right] = game.neighbours(seat);
-        let next = if passes_left(game.age()) { left } else { right };
+    pub fn of(game: &'a Position<X>, seat: Seat) -> Self {
+        let neighbours = game.neighbours(seat);
+        let next = usize::from(!passes_left(game.age()));
         Self {
             game,
             seat,
             city: game.city(seat),
             own: CityWorth::of(game, seat),
-            next: CityWorth::of(game, next),
+            next: CityWorth::of(game, neighbours[next]),
+            is_partner_next: X::partner_at(game, seat) == Some(next),
             card: None,
             worth: 0.0,
             worth_next: 0.0,
+            last: None,
         }
     }
 
-    /// The score of an action.
+    /// The score of an action. Actions that differ only in what an expansion adds to them should follow one another.
     #[inline]
-    pub(super) fn score(&mut self, action: Action) -> f32 {
-        let weights = &*POLICY;
-        let mut score = 0.0;
-        self.inputs(action, |input, value| score += weights[input] * value);
+    pub(super) fn score(&mut self, action: ActionWith<X>) -> f32 {
+        let weights = X::policy();
+        let mut score = match (on_land(action), self.last) {
+            (None, _) => 0.0,
+            (Some(action), Some((last, score))) if X::POLICY_INPUTS > 0 && action == last => score,
+            (Some(action), _) => {
+                let mut score = 0.0;
+                self.inputs_on_land(action, |input, value| score += weights[input] * value);
+                self.last = Some((action, score));
+                score
+            }
+        };
+        X::action_inputs(self, action, |input, value| score += weights[Own::<X>::BESIDES + input] * value);
         score
     }
 
     /// Tells every input of an action that is not zero. Actions with the same card should follow one another.
+    pub fn inputs(&mut self, action: ActionWith<X>, mut tell: impl FnMut(usize, f32)) {
+        if let Some(action) = on_land(action) {
+            self.inputs_on_land(action, &mut tell);
+        }
+        X::action_inputs(self, action, |input, value| tell(Own::<X>::BESIDES + input, value));
+    }
+
+    /// What the base game knows of an action.
     #[inline]
-    pub fn inputs(&mut self, action: Action, mut tell: impl FnMut(usize, f32)) {
-        let (age, turn) = (self.game.age(), self.game.turn().min(TURNS - 1));
+    fn inputs_on_land(&mut self, action: ActionWith<X>, mut tell: impl FnMut(usize, f32)) {
+        use ActionWith as Action;
+        let (age, turn) = (self.game.age(), turn(self.game));
         let edition = self.game.setup().edition;
         let board = |wonder: WonderId, side: Side| {
-            at::BOARD + edition as usize * BOARDS + wonder.index() * Side::NUM + side as usize
+            let (group, own) = (at::BOARD + edition as usize * BOARDS, Own::<X>::BOARD + edition as usize * X::BOARDS);
+            of_board::<X>(group, own, wonder, side, 1)
         };
         let (kind, card) = match action {
             Action::Build(card, _) => (0, card),
@@ -136,6 +192,7 @@ impl<'a> Chooser<'a> {
             Action::Stage(card, _) => (2, card),
             Action::Discard(card) => (3, card),
             Action::Fetch(card) => (4, card),
+            Action::Naval(_) => return,
             Action::Decline => return tell(at::KIND + age * KINDS + 5, 1.0),
             Action::Pick(wonder) => return Side::ALL.into_iter().for_each(|side| tell(board(wonder, side), 0.5)),
             Action::PickSide(wonder, side) => return tell(board(wonder, side), 1.0),
@@ -147,6 +204,9 @@ impl<'a> Chooser<'a> {
             self.card = Some(card);
             self.worth = self.own.card(card);
             self.worth_next = self.next.card(card).clamp(0.0, 8.0) / POINTS;
+            if self.is_partner_next {
+                self.worth_next = -self.worth_next;
+            }
         }
         let paid = action.payment().total();
         let coins = self.city.coins();
@@ -165,17 +225,17 @@ impl<'a> Chooser<'a> {
             Action::Stage(..) => {
                 if let (Some(wonder), Some(side)) = (self.city.wonder(), self.city.side()) {
                     let stage = usize::from(self.city.stages()).min(STAGES - 1);
-                    tell(at::STAGE + (wonder.index() * Side::NUM + side as usize) * STAGES + stage, 1.0);
+                    tell(of_board::<X>(at::STAGE, Own::<X>::STAGE, wonder, side, STAGES) + stage, 1.0);
                 }
                 tell(at::STAGE_TURN + age * TURNS + turn, 1.0);
                 tell(at::COINS_LEFT + age * PURSES + purse(coins.saturating_sub(u16::from(paid))), 1.0);
-                tell(at::GIVEN + card.index(), 1.0);
+                tell(of_card::<X>(at::GIVEN, Own::<X>::GIVEN, card), 1.0);
                 tell(at::NEXT + age, self.worth_next);
             }
             Action::Discard(_) => {
                 tell(at::DISCARD_TURN + age * TURNS + turn, 1.0);
                 tell(at::PURSE + age * PURSES + purse(coins), 1.0);
-                tell(at::GIVEN + card.index(), 1.0);
+                tell(of_card::<X>(at::GIVEN, Own::<X>::GIVEN, card), 1.0);
                 tell(at::NEXT + age, self.worth_next);
             }
             _ => {
@@ -187,8 +247,8 @@ impl<'a> Chooser<'a> {
                 }
                 let spent = u16::from(paid) + u16::from(bank);
                 tell(at::COINS_LEFT + age * PURSES + purse(coins.saturating_sub(spent)), 1.0);
-                tell(at::CARD + card.index(), 1.0);
-                tell(at::CARD_LATE + card.index(), turn as f32 / TURNS as f32);
+                tell(of_card::<X>(at::CARD, Own::<X>::CARD, card), 1.0);
+                tell(of_card::<X>(at::CARD_LATE, Own::<X>::CARD_LATE, card), turn as f32 / TURNS as f32);
                 tell(at::NEXT + AGES + age, self.worth_next);
                 let same = self.city.of_color(face.color);
                 tell(at::COLOR + age * Color::NUM + face.color.index(), f32::from(same) / 4.0);
@@ -221,8 +281,8 @@ impl<'a> Chooser<'a> {
             Effect::Shields(shields) => {
                 let most = STEPS as i32 / 2;
                 let step = |lead: i32| (lead.clamp(-most, most) + most) as usize;
-                for other in neighbours {
-                    let lead = i32::from(self.city.shields()) - i32::from(other.shields());
+                for rival in X::rivals(self.game, self.seat) {
+                    let lead = i32::from(self.city.shields()) - i32::from(self.game.city(rival).shields());
                     tell(at::LEAD + age * STEPS + step(lead), 1.0);
                     tell(at::LEAD_AFTER + age * STEPS + step(lead + i32::from(shields)), 1.0);
                 }
@@ -238,5 +298,14 @@ impl<'a> Chooser<'a> {
             }
             _ => {}
         }
+    }
+}
+
+/// The part of an action that the base game knows.
+#[inline]
+fn on_land<X: Taught>(action: ActionWith<X>) -> Option<ActionWith<X>> {
+    match action {
+        ActionWith::Naval(naval) => X::on_land(naval),
+        _ => Some(action),
     }
 }
