@@ -128,10 +128,14 @@ pub enum Command {
         /// For which seat.
         seat: SeatLetter,
     },
-    /// Says something to everybody at the table.
+    /// Says something to everybody at the table, or to the partners of a seat alone.
     Say {
         /// 1 to 300 characters.
         text: String,
+        /// The seat that speaks to its partners; none speaks to everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        partners_of: Option<SeatLetter>,
     },
     /// Makes a new table with the seats moved on by one, or names the one already made.
     Rematch,

@@ -2,11 +2,13 @@
 
 mod agora;
 mod architects;
+mod armada;
 mod effects;
 mod pantheon;
 mod wonders;
 
 pub use architects::{ArchitectsComponent, StageWords, TokenWords, WonderEffectWord, architects};
+pub use armada::armada;
 pub use effects::EffectWords;
 pub use wonders::{WondersComponent, WondersEffect, WondersStageWords, wonders};
 

@@ -170,8 +170,9 @@ pub struct HintLine {
 pub trait Shown: Notation<View: Send + Sync, EventView: Hash + Send> {
     /// What the viewer sees, with all that follows from it: prices, legal actions, what they lead to.
     fn shown(view: &Self::View) -> GameView;
-    /// What the viewer learns from an event, with its consequences. `after` is the view once it has happened.
-    fn told(before: &Self::View, event: &Self::EventView, after: &Self::View) -> GameEvent;
+    /// What the viewer learns from an event, or from all events of a round in their order, with the consequences. `after` is the
+    /// view once all of them have happened.
+    fn told(before: &Self::View, events: &[Self::EventView], after: &Self::View) -> Vec<GameEvent>;
 }
 
 /// A position that looks like the view. What is shown is read off it, so that nothing the viewer does not know can be.
@@ -199,15 +200,18 @@ pub fn state_of<G: Shown>(game: &G, viewer: Option<Seat>, version: u32) -> GameS
 /// What a seat, or a spectator, learns from an event or from a round that opens.
 pub fn happening<G: Shown>(round: &table::Round<'_, G>, viewer: Option<Seat>) -> Happening {
     let (before, after) = (round.before.view(viewer), round.after.view(viewer));
-    let deed = |&event: &Event<G>| {
-        let (seat, seen) = match event {
-            Event::Act(seat, action) if round.is_shared() => {
-                (Some(seat), round.before.opened_view(seat, action, viewer))
-            }
-            Event::Act(seat, _) => (Some(seat), round.before.event_view(event, viewer)),
-            Event::Chance(_) => (None, round.before.event_view(event, viewer)),
-        };
-        Deed { seat: seat.map(SeatLetter::from), event: G::told(&before, &seen, &after) }
+    let seen = |&event: &Event<G>| match event {
+        Event::Act(seat, action) if round.is_shared() => round.before.opened_view(seat, action, viewer),
+        Event::Act(..) | Event::Chance(_) => round.before.event_view(event, viewer),
     };
-    Happening { index: round.index as u32, deeds: round.events.iter().map(deed).collect() }
+    let seen: Vec<G::EventView> = round.events.iter().map(seen).collect();
+    let told = G::told(&before, &seen, &after);
+    let deeds = round.events.iter().zip(told).map(|(event, told)| Deed {
+        seat: match event {
+            Event::Act(seat, _) => Some(SeatLetter::from(*seat)),
+            Event::Chance(_) => None,
+        },
+        event: told,
+    });
+    Happening { index: round.index as u32, deeds: deeds.collect() }
 }

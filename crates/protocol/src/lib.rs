@@ -32,8 +32,8 @@ pub use game::{Deed, Ending, GameEvent, GameState, GameView, Happening, HintLine
 pub use messages::{ChatLine, Message, You};
 pub use people::{Browser, Device, DeviceLink, Devices, Enter, Me, SetName, System};
 pub use tables::{
-    Clock, ClockState, CreateTable, Created, GameOffer, Games, Level, Occupant, OptionOffer, SeatInfo, SeatPlan,
-    SeatsOffer, Stage, TableInfo, TableLine, Tables, UndoRequest, Visibility,
+    Clock, ClockState, CreateTable, Created, DefaultOffer, GameOffer, Games, Level, Occupant, OptionOffer, SeatInfo,
+    SeatPlan, SeatsOffer, Stage, TableInfo, TableLine, Tables, UndoRequest, Visibility,
 };
 
 use serde::{Deserialize, Serialize};

@@ -79,6 +79,10 @@ pub struct ChatLine {
     pub name: String,
     /// The words.
     pub text: String,
+    /// The partners who read it, the speaker's seat among them; none if everybody does.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<SeatLetter>>")]
+    pub partners: Vec<SeatLetter>,
     /// Milliseconds since 1970.
     #[ts(type = "number")]
     pub at: u64,

@@ -2,6 +2,7 @@
 
 use crate::SeatLetter;
 use serde::{Deserialize, Serialize};
+use table::Settled;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -136,6 +137,10 @@ pub struct TableInfo {
     pub stage: Stage,
     /// Who sits where.
     pub seats: Vec<SeatInfo>,
+    /// Who plays together, in the order of seats; none if everybody plays alone.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<Vec<SeatLetter>>>")]
+    pub teams: Vec<Vec<SeatLetter>>,
     /// The person who made the table, by their public number.
     pub host: String,
     /// How long people may think.
@@ -278,6 +283,23 @@ pub struct OptionOffer {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub needs: Vec<String>,
+    /// Expansions with which it has another default.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<DefaultOffer>>")]
+    pub defaults: Vec<DefaultOffer>,
+    /// Values of other options, as `name=value`, with any of which it has no meaning.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub settled_by: Vec<String>,
+}
+
+/// The default of an option with an expansion.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct DefaultOffer {
+    /// The expansion's word.
+    pub expansion: String,
+    /// The word of the value.
+    pub value: String,
 }
 
 impl Games {
@@ -293,11 +315,33 @@ impl Games {
             options: game
                 .options
                 .iter()
-                .map(|o| OptionOffer { name: o.name.to_owned(), values: words(o.values), needs: words(o.needs) })
+                .map(|option| OptionOffer {
+                    name: option.name.to_owned(),
+                    values: words(option.values),
+                    needs: words(option.needs),
+                    defaults: defaults(game, option.name),
+                    settled_by: settled_by(game, option.name),
+                })
                 .collect(),
         });
         Self { games: games.collect(), levels: Level::ALL.to_vec() }
     }
+}
+
+fn defaults(game: &family::GameInfo, option: &str) -> Vec<DefaultOffer> {
+    let all = game.expansions.iter().flat_map(|expansion| expansion.defaults.iter().map(move |one| (expansion, one)));
+    let of_option = all.filter(|(_, default)| default.option == option);
+    of_option
+        .map(|(expansion, default)| DefaultOffer {
+            expansion: expansion.name.to_owned(),
+            value: default.value.to_owned(),
+        })
+        .collect()
+}
+
+fn settled_by(game: &family::GameInfo, option: &str) -> Vec<String> {
+    let settled = game.settled.iter().filter(|settled| settled.option == option);
+    settled.map(|Settled { by: (name, value), .. }| format!("{name}={value}")).collect()
 }
 
 /// Tables to join, to watch or to go on with.

@@ -98,15 +98,20 @@ impl Shown for Auction {
         })
     }
 
-    fn told(_: &View, event: &Told, _: &View) -> GameEvent {
-        GameEvent::Toy(match *event {
-            Told::Drew(card) => ToyDeed::Dealt { to: None, card: Some(name(card)) },
-            Told::Dealt(seat) => ToyDeed::Dealt { to: Some(seat.into()), card: None },
-            Told::TurnedUp(_, card) => ToyDeed::TurnedUp { card: name(card) },
-            Told::Chose(action) => ToyDeed::of(action),
-            Told::Bid(_, card) => ToyDeed::Bid { card: name(card) },
-            Told::Buried(_) => ToyDeed::Bury { card: None },
-            Told::LaidDown(_) | Told::Opened { .. } => unreachable!("a round is told as a whole, when it has opened"),
-        })
+    fn told(_: &View, events: &[Told], _: &View) -> Vec<GameEvent> {
+        let told = |event: &Told| {
+            GameEvent::Toy(match *event {
+                Told::Drew(card) => ToyDeed::Dealt { to: None, card: Some(name(card)) },
+                Told::Dealt(seat) => ToyDeed::Dealt { to: Some(seat.into()), card: None },
+                Told::TurnedUp(_, card) => ToyDeed::TurnedUp { card: name(card) },
+                Told::Chose(action) => ToyDeed::of(action),
+                Told::Bid(_, card) => ToyDeed::Bid { card: name(card) },
+                Told::Buried(_) => ToyDeed::Bury { card: None },
+                Told::LaidDown(_) | Told::Opened { .. } => {
+                    unreachable!("a round is told as a whole, when it has opened")
+                }
+            })
+        };
+        events.iter().map(told).collect()
     }
 }

@@ -78,6 +78,15 @@ pub fn wonders_components() -> serde_json::Result<String> {
     listed(&components::wonders())
 }
 
+/// Every component that Armada adds to 7 Wonders, one per line.
+///
+/// # Errors
+///
+/// A component cannot be written.
+pub fn armada_components() -> serde_json::Result<String> {
+    listed(&components::armada())
+}
+
 /// One deed, consequence and question of each kind of 7 Wonders, for the page's tests.
 ///
 /// # Errors

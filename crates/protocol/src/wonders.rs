@@ -3,15 +3,24 @@
 //! | what | file |
 //! |---|---|
 //! | the position, its question, cities and hands | here |
-//! | deeds and their consequences | `wonders/deeds.rs` |
+//! | what Armada adds to it | `wonders/armada.rs` |
+//! | deeds and their consequences | `wonders/deeds.rs`, `wonders/consequences.rs` |
 //! | one of each, for tests | `wonders/samples.rs` |
 //! | how all of it is worked out of a view | `wonders/shown.rs` |
 
+mod armada;
+mod consequences;
 mod deeds;
 pub mod samples;
 mod shown;
 
-pub use deeds::{WondersAction, WondersConsequence, WondersDeed, WondersEvent, WondersPayment};
+pub use armada::{
+    ArmadaBerth, ArmadaCardStep, ArmadaEmporium, ArmadaExploration, ArmadaHarbour, ArmadaLoss, ArmadaMoves,
+    ArmadaNextStep, ArmadaPartner, ArmadaSpace, ArmadaStack, ArmadaStanding, ArmadaStep, ArmadaTable, ArmadaTeam,
+    ArmadaVoyage,
+};
+pub use consequences::WondersConsequence;
+pub use deeds::{WondersAction, WondersDeed, WondersEvent, WondersPayment};
 
 use crate::SeatLetter;
 use serde::{Deserialize, Serialize};
@@ -27,6 +36,8 @@ pub struct WondersView {
     pub age: u8,
     /// The turn of the age, from 1; 0 before the hands of the age are dealt.
     pub turn: u8,
+    /// Regular turns of an age.
+    pub turns: u8,
     /// Where the hands go at the end of a turn of this age.
     pub passes: WondersDirection,
     /// What is asked, of one seat or of all at the same time; none while nothing is.
@@ -35,6 +46,9 @@ pub struct WondersView {
     pub asked: Vec<SeatLetter>,
     /// Every city, in the order of seats. The next one sits on the left.
     pub cities: Vec<WondersCity>,
+    /// The conflicts on land as they would end now, pair by pair round the table: each seat and its left neighbour. With Armada
+    /// partners have none, and raids come after the neighbours.
+    pub conflicts: Vec<WondersConflict>,
     /// The viewer's hand.
     pub hand: Vec<WondersHandCard>,
     /// What was taken from the viewer's hand since it last held it; none if it holds it for the first time.
@@ -53,6 +67,10 @@ pub struct WondersView {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(optional, as = "Option<Vec<String>>")]
     pub offer: Vec<String>,
+    /// What Armada lays on the table; none without it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub armada: Option<ArmadaTable>,
     /// What the viewer's seat may do now.
     pub actions: Vec<WondersAction>,
 }
@@ -81,6 +99,14 @@ pub enum WondersQuestion {
     LastCard,
     /// Which card of the discard pile to build.
     Fetch,
+    /// Which free moves to make.
+    MoveShips,
+    /// Whether to explore.
+    Explore,
+    /// Which island to keep.
+    KeepIsland,
+    /// Whether to take part in the naval conflict.
+    JoinConflict,
 }
 
 /// A city.
@@ -112,12 +138,12 @@ pub struct WondersCity {
     pub shields: u8,
     /// Compasses, gears and tablets, and symbols of any kind.
     pub science: [u8; 4],
+    /// Points for them as they stand: squares and sets.
+    pub science_points: i16,
     /// Victory tokens of each age.
     pub victories: [u8; 3],
     /// Defeat tokens of each age.
     pub defeats: [u8; 3],
-    /// How the conflicts with the left and the right neighbour would end now: 1 won, 0 tied, -1 lost.
-    pub conflicts: [i8; 2],
     /// Points as they stand.
     pub points: i16,
     /// A card of the hand may be built for nothing in this age, and none was yet.
@@ -128,6 +154,10 @@ pub struct WondersCity {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub copies: Option<String>,
+    /// What the player has besides; none without Armada.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub harbour: Option<ArmadaHarbour>,
 }
 
 /// Something that produces.
@@ -139,6 +169,23 @@ pub struct WondersSource {
     pub amount: u8,
     /// Neighbours may buy it.
     pub sold: bool,
+}
+
+/// Two cities compare their shields.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct WondersConflict {
+    /// The two.
+    pub seats: [SeatLetter; 2],
+    /// The shields of each.
+    pub shields: [u8; 2],
+    /// Who wins; none if both have as many shields.
+    pub winner: Option<SeatLetter>,
+    /// What the tokens are worth that each of the two gets.
+    pub points: [i16; 2],
+    /// They fight since one raids the other.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(optional, as = "Option<bool>")]
+    pub raid: bool,
 }
 
 /// A card of the viewer's hand.
@@ -156,6 +203,10 @@ pub struct WondersHandCard {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub chain: Option<String>,
+    /// The step that may go with it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub step: Option<ArmadaCardStep>,
     /// What the neighbour who gets the hand could do with the card, as things stand.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]

@@ -24,8 +24,8 @@ impl Shown for Architects {
         GameView::Architects(show(view))
     }
 
-    fn told(before: &View, event: &EventView, _: &View) -> GameEvent {
-        GameEvent::Architects(tell(before, *event))
+    fn told(before: &View, events: &[EventView], _: &View) -> Vec<GameEvent> {
+        events.iter().map(|event| GameEvent::Architects(tell(before, *event))).collect()
     }
 }
 

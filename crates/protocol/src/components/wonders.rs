@@ -1,6 +1,8 @@
 //! What is printed on the components of 7 Wonders, in both editions.
 
-use ::wonders::data::{DISCARD_COINS, STARTING_COINS, VICTORY_POINTS, guilds, guilds_in_play};
+use super::armada::naval;
+use ::wonders::data::armada::Naval;
+use ::wonders::data::{DEFEAT_POINTS, DISCARD_COINS, STARTING_COINS, VICTORY_POINTS, guilds, guilds_in_play};
 use ::wonders::{
     Board, Card, Class, Color, Cost, Counted, Edition, Effect, Face, MAX_PLAYERS, MIN_PLAYERS, Resource, Scope, Side,
     Symbol, Toward, WonderId,
@@ -36,6 +38,10 @@ pub enum WondersComponent {
         chain_from: Vec<&'static str>,
         /// These it makes free.
         chain_to: Vec<&'static str>,
+        /// The amounts in its cost are ours: the printed ones are not known.
+        #[serde(skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        house: bool,
     },
     /// One side of a wonder.
     Wonder {
@@ -54,6 +60,8 @@ pub enum WondersComponent {
     Guilds {
         /// Identifier.
         id: &'static str,
+        /// The editions that have it so.
+        editions: Vec<&'static str>,
         /// How many there are in the box.
         total: usize,
         /// How many are in play with so many players.
@@ -63,6 +71,8 @@ pub enum WondersComponent {
     VictoryToken {
         /// Identifier.
         id: String,
+        /// The editions that have it so.
+        editions: Vec<&'static str>,
         /// 1, 2 or 3.
         age: usize,
         /// What each is worth.
@@ -72,6 +82,8 @@ pub enum WondersComponent {
     DefeatToken {
         /// Identifier.
         id: &'static str,
+        /// The editions that have it so.
+        editions: Vec<&'static str>,
         /// What each is worth.
         points: i16,
     },
@@ -79,10 +91,60 @@ pub enum WondersComponent {
     Coins {
         /// Identifier.
         id: &'static str,
+        /// The editions that have it so.
+        editions: Vec<&'static str>,
         /// At the start of a game.
         start: u16,
         /// For a discarded card.
         discard: u16,
+    },
+    /// An island of Armada.
+    Island {
+        /// Identifier.
+        id: &'static str,
+        /// 1, 2 or 3.
+        level: u8,
+        /// What it does.
+        effects: Vec<WondersEffect>,
+    },
+    /// A shipyard of Armada.
+    Shipyard {
+        /// Identifier.
+        id: &'static str,
+        /// The fleet that bears the wonder's symbol.
+        wonder_fleet: &'static str,
+        /// What the step to each space costs, from 1, by fleet; only what is not zero.
+        costs: BTreeMap<&'static str, Vec<BTreeMap<&'static str, u8>>>,
+        /// All of it is ours: what is printed is not known.
+        #[serde(skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        house: bool,
+    },
+    /// What a space of a track of Armada gives, the same on every shipyard.
+    Benefit {
+        /// Identifier.
+        id: String,
+        /// Whose track it is.
+        fleet: &'static str,
+        /// From 1.
+        space: usize,
+        /// What it gives.
+        effects: Vec<WondersEffect>,
+        /// Its figures are ours: what is printed is not known.
+        #[serde(skip_serializing_if = "is_false")]
+        #[ts(optional, as = "Option<bool>")]
+        house: bool,
+    },
+    /// The tokens of a naval conflict of Armada.
+    NavalTokens {
+        /// Identifier.
+        id: String,
+        /// 1, 2 or 3.
+        age: usize,
+        /// What the tokens are worth by place.
+        rewards: Vec<i8>,
+        /// What the defeat token is worth.
+        defeat: i8,
     },
 }
 
@@ -118,16 +180,32 @@ pub enum WondersEffect {
     FreeFirstOfEachColour,
     FreeFirstCardOfAge,
     FreeLastCardOfAge,
+    NavalShields { amount: u8 },
+    Raid { target: &'static str },
+    Advance { count: u8, fleets: &'static str, distinct: bool },
+    Pirates,
+    DistantTrade { target: &'static str, times: u8, price: u8 },
+    DrawIsland { level: u8 },
+    Explore { level: u8 },
+    ScienceMost,
+    CommerceLevel { amount: u8 },
+    Tax { amount: u8 },
+    WonderNavalFreeAnyFleet,
+    ImmuneToCoinLoss,
+    MaySkipNavalConflict,
+    NavalConstructionDiscount { resources: u8 },
+    CoinsPerNavalConstruction { amount: u8 },
+    OthersLoseCoins { amount: u8 },
 }
 
 /// Every component of 7 Wonders.
 pub fn wonders() -> Vec<WondersComponent> {
     let mut all = Vec::new();
-    for id in Card::ALL {
+    for id in Card::ALL.into_iter().take(Card::BASE) {
         let rows = Edition::EVERY.into_iter().filter(|edition| edition.has(id)).map(|edition| card(edition, id));
         rows.for_each(|row| merge(&mut all, row));
     }
-    for id in WonderId::ALL {
+    for id in WonderId::BASE {
         for edition in Edition::EVERY {
             for side in Side::ALL {
                 all.push(wonder(edition, id, side, edition.board(id, side)));
@@ -135,19 +213,28 @@ pub fn wonders() -> Vec<WondersComponent> {
         }
     }
     let in_play = (MIN_PLAYERS..=MAX_PLAYERS).map(|seats| (seats, guilds_in_play(seats))).collect();
-    all.push(WondersComponent::Guilds { id: "guilds", total: guilds(Edition::First).len(), in_play });
+    let editions = || Edition::EVERY.map(Edition::slug).to_vec();
+    // As many guilds are new in the second edition as are gone from the first, and nothing else below differs.
+    let total = guilds(Edition::First).len();
+    all.push(WondersComponent::Guilds { id: "guilds", editions: editions(), total, in_play });
     all.extend((1..).zip(VICTORY_POINTS).map(|(age, points)| WondersComponent::VictoryToken {
         id: format!("victory_{age}"),
+        editions: editions(),
         age,
         points,
     }));
-    all.push(WondersComponent::DefeatToken { id: "defeat", points: -1 });
-    all.push(WondersComponent::Coins { id: "coins", start: STARTING_COINS, discard: DISCARD_COINS });
+    all.push(WondersComponent::DefeatToken { id: "defeat", editions: editions(), points: DEFEAT_POINTS });
+    all.push(WondersComponent::Coins {
+        id: "coins",
+        editions: editions(),
+        start: STARTING_COINS,
+        discard: DISCARD_COINS,
+    });
     all
 }
 
 /// Adds a card, or its edition to the same card of another edition.
-fn merge(all: &mut Vec<WondersComponent>, mut new: WondersComponent) {
+pub(super) fn merge(all: &mut Vec<WondersComponent>, mut new: WondersComponent) {
     let editions_of = |component: &mut WondersComponent| match component {
         WondersComponent::Card { editions, .. } => std::mem::take(editions),
         _ => Vec::new(),
@@ -172,7 +259,7 @@ fn set_editions(component: &mut WondersComponent, value: Vec<&'static str>) {
     }
 }
 
-fn card(edition: Edition, card: Card) -> WondersComponent {
+pub(super) fn card(edition: Edition, card: Card) -> WondersComponent {
     let face = edition.face(card);
     let follows = |other: &Card| edition.face(*other).chain_from.contains(card);
     let first = face.namesakes.first().unwrap_or(card).slug();
@@ -183,11 +270,12 @@ fn card(edition: Edition, card: Card) -> WondersComponent {
         unique_key: if face.namesakes.len() > 1 { first.trim_end_matches("_1") } else { first },
         age: face.age,
         color: face.color.slug(),
-        copies: if face.is_guild() { BTreeMap::new() } else { copies(face) },
+        copies: if face.is_guild() || card.is_of_armada() { BTreeMap::new() } else { copies(face) },
         cost: cost(&face.cost),
-        effects: effects(face.effects, face.sells()),
+        effects: with_naval(effects(face.effects, face.sells()), face.naval),
         chain_from: face.chain_from.iter().map(Card::slug).collect(),
         chain_to: edition.cards().filter(follows).map(Card::slug).collect(),
+        house: false,
     }
 }
 
@@ -195,7 +283,7 @@ fn copies(face: &Face) -> BTreeMap<usize, u8> {
     (MIN_PLAYERS..=MAX_PLAYERS).map(|seats| (seats, face.copies_for(seats))).collect()
 }
 
-fn wonder(edition: Edition, id: WonderId, side: Side, board: &Board) -> WondersComponent {
+pub(super) fn wonder(edition: Edition, id: WonderId, side: Side, board: &Board) -> WondersComponent {
     let stages = board.stages.iter();
     WondersComponent::Wonder {
         id: id.slug(),
@@ -203,18 +291,31 @@ fn wonder(edition: Edition, id: WonderId, side: Side, board: &Board) -> WondersC
         side: edition.side_slug(side),
         starting_resource: board.start.slug(),
         stages: stages
-            .map(|stage| WondersStageWords { cost: cost(&stage.cost), effects: effects(stage.effects, false) })
+            .map(|stage| WondersStageWords {
+                cost: cost(&stage.cost),
+                effects: with_naval(effects(stage.effects, false), stage.naval),
+            })
             .collect(),
     }
 }
 
-fn cost(cost: &Cost) -> BTreeMap<&'static str, u8> {
+pub(super) fn cost(cost: &Cost) -> BTreeMap<&'static str, u8> {
     let coins = [("coins", cost.coins)].into_iter().filter(|(_, coins)| *coins > 0);
     coins.chain(cost.units().map(|(resource, units)| (resource.slug(), units))).collect()
 }
 
-fn effects(effects: &[Effect], sellable: bool) -> Vec<WondersEffect> {
+pub(super) fn effects(effects: &[Effect], sellable: bool) -> Vec<WondersEffect> {
     effects.iter().map(|effect| words(effect, sellable)).collect()
+}
+
+/// The same with effects that only Armada has.
+fn with_naval(mut words: Vec<WondersEffect>, more: &[Naval]) -> Vec<WondersEffect> {
+    words.extend(more.iter().map(naval));
+    words
+}
+
+fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 fn words(effect: &Effect, sellable: bool) -> WondersEffect {

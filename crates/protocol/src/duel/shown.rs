@@ -27,8 +27,8 @@ impl Shown for Duel {
         GameView::Duel(show(view))
     }
 
-    fn told(before: &View, event: &EventView, after: &View) -> GameEvent {
-        GameEvent::Duel(tell(&imagined(before), *event, &imagined(after)))
+    fn told(before: &View, events: &[EventView], after: &View) -> Vec<GameEvent> {
+        events.iter().map(|event| GameEvent::Duel(tell(&imagined(before), *event, &imagined(after)))).collect()
     }
 }
 

@@ -3,7 +3,8 @@
 //! Every deed and every consequence has one message in each language. Its id follows from the tag (`wonders-do-<kind>`,
 //! `wonders-then-<kind>`), its values are the fields. Terminal and page both read it so.
 
-use super::WondersDirection;
+use super::WondersConsequence;
+use super::armada::{ArmadaStep, ArmadaVoyage, is_zero};
 use crate::SeatLetter;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -40,6 +41,26 @@ pub struct WondersPayment {
     pub left: u8,
     /// To the right neighbour.
     pub right: u8,
+    /// To the left neighbour's left neighbour.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u8>")]
+    pub far_left: u8,
+    /// To the right neighbour's right neighbour.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    #[ts(optional, as = "Option<u8>")]
+    pub far_right: u8,
+}
+
+impl WondersPayment {
+    /// Tests if nothing is paid.
+    pub const fn is_nothing(&self) -> bool {
+        self.total() == 0
+    }
+
+    /// All coins together.
+    pub const fn total(&self) -> u8 {
+        self.bank + self.left + self.right + self.far_left + self.far_right
+    }
 }
 
 /// What a seat does, or what the table reveals.
@@ -52,6 +73,10 @@ pub enum WondersDeed {
         card: String,
         /// What it pays.
         payment: WondersPayment,
+        /// Ships that move with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        voyage: Option<ArmadaVoyage>,
     },
     /// A seat builds a card that a building makes free.
     BuildChain {
@@ -59,6 +84,14 @@ pub enum WondersDeed {
         card: String,
         /// The building.
         from: String,
+        /// What its step costs.
+        #[serde(default, skip_serializing_if = "WondersPayment::is_nothing")]
+        #[ts(optional, as = "Option<WondersPayment>")]
+        payment: WondersPayment,
+        /// Ships that move with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        voyage: Option<ArmadaVoyage>,
     },
     /// A seat builds a card for nothing by the power of its wonder.
     BuildFree {
@@ -66,6 +99,14 @@ pub enum WondersDeed {
         card: String,
         /// The wonder.
         wonder: String,
+        /// What its step costs.
+        #[serde(default, skip_serializing_if = "WondersPayment::is_nothing")]
+        #[ts(optional, as = "Option<WondersPayment>")]
+        payment: WondersPayment,
+        /// Ships that move with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        voyage: Option<ArmadaVoyage>,
     },
     /// A seat builds a stage of its wonder with a card that the viewer knows.
     Stage {
@@ -77,6 +118,10 @@ pub enum WondersDeed {
         stage: u8,
         /// What it pays.
         payment: WondersPayment,
+        /// Ships that move with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        voyage: Option<ArmadaVoyage>,
     },
     /// A seat builds a stage of its wonder with a card that the viewer does not see.
     StageHidden {
@@ -86,6 +131,10 @@ pub enum WondersDeed {
         stage: u8,
         /// What it pays.
         payment: WondersPayment,
+        /// Ships that move with it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[ts(optional)]
+        voyage: Option<ArmadaVoyage>,
     },
     /// A seat discards a card that the viewer knows.
     Discard {
@@ -99,6 +148,44 @@ pub enum WondersDeed {
         /// Coins for it.
         coins: u16,
     },
+    /// A seat discards a card that the viewer knows, and moves its yellow ship.
+    DiscardToMove {
+        /// The card.
+        card: String,
+        /// The space that the ship reaches.
+        space: u8,
+    },
+    /// A seat discards a card that the viewer does not see, and moves its yellow ship.
+    DiscardToMoveHidden {
+        /// The space that the ship reaches.
+        space: u8,
+    },
+    /// A seat makes free moves.
+    MoveShips {
+        /// The ships.
+        ships: Vec<ArmadaStep>,
+    },
+    /// A seat makes no free move.
+    MoveNone,
+    /// A seat explores.
+    Explore {
+        /// 1, 2 or 3.
+        level: u8,
+    },
+    /// A seat does not explore.
+    StayHome {
+        /// 1, 2 or 3.
+        level: u8,
+    },
+    /// A seat keeps an island.
+    KeepIsland {
+        /// The island.
+        island: String,
+    },
+    /// A seat takes part in the naval conflict.
+    JoinConflict,
+    /// A seat stays out of the naval conflict.
+    StayOut,
     /// A seat builds a card of the discard pile.
     Fetch {
         /// The card.
@@ -147,109 +234,33 @@ pub enum WondersDeed {
         /// 1, 2 or 3.
         age: u8,
     },
-}
-
-/// What follows from a deed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-pub enum WondersConsequence {
-    /// A seat gets coins for what a neighbour buys.
-    Sold {
-        /// Who gets them.
-        seat: SeatLetter,
-        /// Who pays.
-        buyer: SeatLetter,
-        /// How many.
-        coins: u8,
+    /// Shipyards are dealt, in the order of seats.
+    ShipyardsDealt {
+        /// The shipyards.
+        shipyards: Vec<String>,
     },
-    /// A card gives coins.
-    CardCoins {
-        /// To whom.
-        seat: SeatLetter,
-        /// The card.
-        card: String,
-        /// How many.
-        coins: u16,
-    },
-    /// A stage of a wonder gives coins.
-    StageCoins {
-        /// To whom.
-        seat: SeatLetter,
-        /// How many.
-        coins: u16,
-    },
-    /// A wonder is complete.
-    WonderComplete {
-        /// Whose.
-        seat: SeatLetter,
-        /// The wonder.
-        wonder: String,
-    },
-    /// A stage lets its owner build from the discard pile.
-    MayFetch {
+    /// A seat takes the top island of a stack.
+    IslandDrawn {
         /// Who.
         seat: SeatLetter,
+        /// The island.
+        island: String,
     },
-    /// The discard pile is empty, so that there is nothing to build from it.
-    NothingToFetch {
-        /// Who.
-        seat: SeatLetter,
-    },
-    /// The points of a seat as they stand change.
-    Points {
-        /// Whose.
-        seat: SeatLetter,
-        /// By how much.
-        change: i16,
-    },
-    /// The cards left over at the end of the age go to the discard pile.
-    PutAway {
-        /// How many.
-        count: u8,
-    },
-    /// A seat will play its last card of the age.
-    LastCard {
-        /// Who.
-        seat: SeatLetter,
-    },
-    /// The hands move on.
-    Passed {
-        /// Where to.
-        to: WondersDirection,
-    },
-    /// The conflicts at the end of an age. The figures are by seat.
-    Conflicts {
+    /// Islands are dealt to explorers, the viewer among them.
+    IslandsDealt {
         /// 1, 2 or 3.
-        age: u8,
-        /// The shields that decide them.
-        shields: Vec<u8>,
-        /// Victory tokens that a seat wins.
-        won: Vec<u8>,
-        /// Defeat tokens that a seat suffers.
-        lost: Vec<u8>,
+        level: u8,
+        /// Who explores.
+        explorers: Vec<SeatLetter>,
+        /// The islands that the viewer sees.
+        islands: Vec<String>,
     },
-    /// A seat wins victory tokens.
-    Victory {
-        /// Who.
-        seat: SeatLetter,
-        /// How many.
-        count: u8,
-        /// What they are worth together.
-        points: i16,
-    },
-    /// A seat suffers defeat tokens.
-    Defeat {
-        /// Who.
-        seat: SeatLetter,
-        /// How many.
-        count: u8,
-    },
-    /// Nobody is stronger than a neighbour.
-    NoConflict,
-    /// The game ends.
-    Ends {
-        /// In which way.
-        way: String,
+    /// Islands are dealt to explorers, none of them to the viewer.
+    IslandsDealtHidden {
+        /// 1, 2 or 3.
+        level: u8,
+        /// Who explores.
+        explorers: Vec<SeatLetter>,
     },
 }
 
@@ -272,30 +283,20 @@ impl WondersDeed {
             | Self::WondersDealt { .. }
             | Self::SidesDealt { .. }
             | Self::HandsDealt { .. }
-            | Self::HandsDealtHidden { .. } => true,
-        }
-    }
-}
-
-impl WondersConsequence {
-    /// Tests if a log tells it. What one can see in the cities, or was told with the deed, is not.
-    pub const fn is_told(&self) -> bool {
-        match self {
-            Self::CardCoins { .. }
-            | Self::StageCoins { .. }
-            | Self::WonderComplete { .. }
-            | Self::NothingToFetch { .. }
-            | Self::PutAway { .. }
-            | Self::Conflicts { .. }
-            | Self::Victory { .. }
-            | Self::Defeat { .. }
-            | Self::NoConflict => true,
-            Self::Sold { .. }
-            | Self::MayFetch { .. }
-            | Self::Points { .. }
-            | Self::LastCard { .. }
-            | Self::Passed { .. }
-            | Self::Ends { .. } => false,
+            | Self::HandsDealtHidden { .. }
+            | Self::DiscardToMove { .. }
+            | Self::DiscardToMoveHidden { .. }
+            | Self::MoveShips { .. }
+            | Self::MoveNone
+            | Self::Explore { .. }
+            | Self::StayHome { .. }
+            | Self::KeepIsland { .. }
+            | Self::JoinConflict
+            | Self::StayOut
+            | Self::ShipyardsDealt { .. }
+            | Self::IslandDrawn { .. }
+            | Self::IslandsDealt { .. }
+            | Self::IslandsDealtHidden { .. } => true,
         }
     }
 }
