@@ -16,12 +16,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Once;
 use std::{env, fs};
 use table::log::{self, Header, Log};
-use table::{Event, Phase, Record, Rng, Seat, Xoshiro};
+use table::{Event, Phase, Record, Rng, Seat, SeatSet, Xoshiro};
 
 /// The people who sit at the table, after whom come bots.
 const PEOPLE: [&str; 4] = ["Ania", "Bartek", "Celina", "Dorota"];
 
 fn table_info(table: String, seats: usize, stage: Stage) -> TableInfo {
+    let sides = table.parse::<Table>().unwrap().sides();
+    let teams =
+        if sides.are_single_seats() { Vec::new() } else { sides.among(SeatSet::all(seats)).map(letters).collect() };
     let occupant = |seat: Seat| match PEOPLE.get(seat.index()) {
         Some(name) => Occupant::Person { id: format!("p{}", seat.index() + 1), name: (*name).to_owned(), here: true },
         None => Occupant::Bot { level: Level::Medium },
@@ -40,6 +43,7 @@ fn table_info(table: String, seats: usize, stage: Stage) -> TableInfo {
         table,
         stage,
         seats: Seat::first(seats).map(seat).collect(),
+        teams,
         host: "p1".to_owned(),
         clock: Clock::None,
         visibility: Visibility::Link,
@@ -137,7 +141,13 @@ fn the_pages_fixtures_are_what_the_server_would_send() {
 fn questions() -> [(&'static str, BTreeSet<String>, &'static [&'static str]); 3] {
     let duel = &["duel:middle=last_chooses", "duel+pantheon", "duel+agora", "duel+pantheon+agora"];
     let architects = &["architects/3", "architects/3:wonders=draft,effects=may"];
-    let wonders = &["wonders/3", "wonders/3:wonders=chosen", "wonders/3:sides=chosen"];
+    let wonders = &[
+        "wonders+armada/3",
+        "wonders+armada/4:explore=asked,teams=pairs",
+        "wonders/3",
+        "wonders/3:wonders=chosen",
+        "wonders/3:sides=chosen",
+    ];
     [
         ("duel", tags::<DuelQuestion>(), duel),
         ("architects", tags::<ArchitectsQuestion>(), architects),

@@ -36,6 +36,7 @@ fn the_pages_samples_are_those_of_the_protocol() {
 fn the_pages_components_are_those_of_the_engine() {
     compare("architects.json", &protocol::typescript::architects_components().unwrap());
     compare("wonders.json", &protocol::typescript::wonders_components().unwrap());
+    compare("wonders-armada.json", &protocol::typescript::armada_components().unwrap());
     compare("duel.json", &protocol::typescript::duel_components(None).unwrap());
     for expansion in Expansion::ALL {
         let components = protocol::typescript::duel_components(Some(expansion)).unwrap();

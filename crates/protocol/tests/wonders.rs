@@ -4,11 +4,12 @@
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
 use protocol::game::{happening, state_of};
-use protocol::wonders::{WondersConsequence, WondersDeed, WondersEvent, WondersQuestion, WondersView};
-use protocol::{GameEvent, GameState, GameView, Happening};
+use protocol::wonders::{WondersConflict, WondersConsequence, WondersDeed, WondersEvent, WondersQuestion, WondersView};
+use protocol::{GameEvent, GameState, GameView, Happening, SeatLetter};
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use table::{Actions, Event, Game, Notation, Phase, Record, Rng, Round, Seat, Xoshiro};
-use wonders::{Action, Card, Setup, Step, Wonders};
+use table::{Actions, Event, Game, Id, Notation, Phase, Record, Rng, Round, Seat, Xoshiro};
+use wonders::{Action, Card, Effect, Setup, Step, Wonders};
 
 /// Every number of seats in both editions, and every option.
 fn setups() -> Vec<Setup> {
@@ -180,7 +181,7 @@ fn a_card_of_the_hand_has_a_price_if_it_can_be_built_and_a_reason_if_not() {
             let view = view_of(game, Some(seat));
             for card in &view.hand {
                 let builds = |action: &&protocol::wonders::WondersAction| match &action.deed {
-                    WondersDeed::Build { card: built, payment } => {
+                    WondersDeed::Build { card: built, payment, .. } => {
                         (*built == card.card).then(|| payment.bank + payment.left + payment.right)
                     }
                     WondersDeed::BuildChain { card: built, .. } => (*built == card.card).then_some(0),
@@ -231,9 +232,10 @@ fn what_is_told_agrees_with_the_positions_around_it() {
                     | WondersConsequence::StageCoins { seat, coins: gained } => {
                         coins[seat.seat().index()] += i32::from(gained);
                     }
-                    WondersConsequence::Conflicts { won, lost, .. } => {
+                    WondersConsequence::Conflicts { age, pairs } => {
                         conflicts += 1;
-                        assert_eq!(won.iter().sum::<u8>(), lost.iter().sum::<u8>());
+                        assert_eq!(age, round.before.age() as u8 + 1);
+                        agree_with_tokens(&round.after, usize::from(age - 1), &pairs);
                     }
                     WondersConsequence::Ends { .. } => ends = true,
                     _ => {}
@@ -248,6 +250,76 @@ fn what_is_told_agrees_with_the_positions_around_it() {
         }
     });
     assert!(conflicts > 50, "{conflicts}");
+}
+
+/// Each seat meets both neighbours, with the shields it has, and gets the tokens that the pairs say.
+fn agree_with_tokens(game: &Wonders, age: usize, pairs: &[WondersConflict]) {
+    assert_eq!(pairs.len(), game.seats());
+    for seat in Seat::first(game.seats()) {
+        let mine = || pairs.iter().filter(|pair| pair.seats.contains(&seat.into()));
+        assert_eq!(mine().count(), 2);
+        let (mut won, mut lost, mut points) = (0, 0, 0);
+        for pair in mine() {
+            let place = usize::from(pair.seats[1] == seat.into());
+            assert_eq!(pair.shields[place], game.city(seat).shields());
+            assert!(game.neighbours(seat).contains(&pair.seats[1 - place].seat()));
+            match pair.winner {
+                Some(winner) if winner == seat.into() => won += 1,
+                Some(_) => lost += 1,
+                None => assert_eq!(pair.points, [0, 0]),
+            }
+            points += pair.points[place];
+        }
+        let city = game.city(seat);
+        assert_eq!((won, lost), (city.victories()[age], city.defeats()[age]));
+        assert_eq!(points, i16::from(won) * [1, 3, 5][age] - i16::from(lost));
+    }
+}
+
+#[test]
+fn a_choice_that_brings_shields_says_how_both_conflicts_would_stand_after_it() {
+    let (mut more, mut same) = (0, 0);
+    each_round(|round| {
+        for seat in round.after.asked().iter() {
+            let view = view_of(&round.after, Some(seat));
+            let now = round.after.city(seat).shields();
+            for action in &view.actions {
+                let card = match &action.deed {
+                    WondersDeed::Build { card, .. }
+                    | WondersDeed::BuildChain { card, .. }
+                    | WondersDeed::BuildFree { card, .. }
+                    | WondersDeed::Fetch { card } => Card::from_slug(card).unwrap(),
+                    _ => continue,
+                };
+                let effects = round.after.setup().edition.face(card).effects;
+                let brings = effects.iter().map(|effect| if let Effect::Shields(n) = effect { *n } else { 0 });
+                let brings: u8 = brings.sum();
+                let said = action.consequences.iter().find_map(|one| match one {
+                    WondersConsequence::Shields { seat, left, right } => Some((*seat, [*left, *right])),
+                    _ => None,
+                });
+                let Some((who, conflicts)) = said else {
+                    assert_eq!(brings, 0, "{action:?}");
+                    same += 1;
+                    continue;
+                };
+                assert_eq!(who, seat.into());
+                for (conflict, neighbour) in conflicts.iter().zip(round.after.neighbours(seat)) {
+                    let theirs = round.after.city(neighbour).shields();
+                    assert_eq!(conflict.seats, [seat, neighbour].map(SeatLetter::from));
+                    assert_eq!(conflict.shields, [now + brings, theirs], "{action:?}");
+                    let expected = match (now + brings).cmp(&theirs) {
+                        Ordering::Greater => Some(seat.into()),
+                        Ordering::Less => Some(neighbour.into()),
+                        Ordering::Equal => None,
+                    };
+                    assert_eq!(conflict.winner, expected);
+                }
+                more += 1;
+            }
+        }
+    });
+    assert!(more > 100 && same > 100, "{more} {same}");
 }
 
 #[test]
