@@ -48,7 +48,7 @@ pub fn request(key: &str, command: Command) -> Request {
 
 /// A greeting.
 pub fn say(key: &str) -> Request {
-    request(key, Command::Say { text: "hello".to_owned() })
+    request(key, Command::Say { text: "hello".to_owned(), partners_of: None })
 }
 
 /// Somebody at a table: who they are there, and what they have heard so far. Its methods panic on anything a server

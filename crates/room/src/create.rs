@@ -7,6 +7,7 @@ use crate::state::{Damaged, State};
 use crate::{clock, play};
 use family::Table;
 use protocol::{CreateTable, Refusal, SeatPlan};
+use table::SeatSet;
 use table::fair::Secret;
 
 /// A table as a person asks for it.
@@ -43,10 +44,17 @@ pub fn requested(person: &Person, request: CreateTable, secret: &Secret) -> Resu
     })
 }
 
-/// The same table again, with everybody one seat further. It waits for them: they see the hash of its secret first.
+/// The same table again, with everybody one seat further, or one side further with their partners. It waits for them: they see the hash of its secret first.
 pub fn rematch(state: &State, secret: &Secret) -> Created {
     let mut seats: Vec<_> = state.seats.iter().map(|seat| seat.holder.clone()).collect();
-    seats.rotate_right(1);
+    // Whole sides move on, so that partners stay together.
+    let sides = state.table.sides();
+    let sides: Vec<SeatSet> = sides.among(SeatSet::all(seats.len())).collect();
+    for (from, to) in sides.iter().zip(sides.iter().cycle().skip(1)) {
+        for (old, new) in from.iter().zip(to.iter()) {
+            seats[new.index()] = state.seats[old.index()].holder.clone();
+        }
+    }
     let rematch_of = Some(state.id.clone());
     Created { secret: secret.to_hex(), seats, rematch_of, begins: false, ..state.made.clone() }
 }

@@ -90,10 +90,15 @@ pub fn decide(
             context.owns(*seat)?;
             Ok(vec![forfeit(state, *seat, "resigned")])
         }
-        Command::Say { text } => {
+        Command::Say { text, partners_of } => {
             let text = checked_text(text, 300)?;
             context.may_speak()?;
-            Ok(vec![Entry::Said { person: person.id.clone(), name: person.name.clone(), text }])
+            if let Some(seat) = *partners_of {
+                context.owns(seat)?;
+                context.has_partners(seat)?;
+            }
+            let (person, name) = (person.id.clone(), person.name.clone());
+            Ok(vec![Entry::Said { person, name, text, partners_of: *partners_of }])
         }
         Command::Rematch => context.rematch(fresh),
     }
@@ -177,6 +182,14 @@ impl<'a> CommandContext<'a> {
         let lately = self.moment.at.saturating_sub(10_000);
         let mine = self.state.chat.iter().filter(|line| line.id == self.person.id && line.at > lately);
         if mine.count() < TALK { Ok(()) } else { Err(Refusal::TooFast) }
+    }
+
+    /// Partners talk once the game has begun: until then seats may still be exchanged.
+    fn has_partners(&self, seat: SeatLetter) -> Result<(), Refusal> {
+        if self.state.stage() == Stage::Lobby {
+            return Err(Refusal::NotStarted);
+        }
+        if self.state.table.sides().side(seat.seat()).len() > 1 { Ok(()) } else { Err(Refusal::OutOfRange) }
     }
 
     fn is_current(&self, version: u32) -> Result<(), Refusal> {

@@ -158,6 +158,9 @@ pub enum Entry {
         name: String,
         /// The words.
         text: String,
+        /// The seat that spoke to its partners alone; none spoke to everybody.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        partners_of: Option<SeatLetter>,
     },
     /// A table for the next game was made.
     Rematch {
@@ -328,6 +331,14 @@ mod tests {
             (Entry::Withdrawn { seat }, r#"{"withdrawn":{"seat":"A"}}"#),
             (Entry::Undone { keep: 7 }, r#"{"undone":{"keep":7}}"#),
             (Entry::UndoAnswered { seat, agree: true }, r#"{"undo_answered":{"seat":"A","agree":true}}"#),
+            (
+                Entry::Said { person: "p".into(), name: "Ania".into(), text: "hm".into(), partners_of: None },
+                r#"{"said":{"person":"p","name":"Ania","text":"hm"}}"#,
+            ),
+            (
+                Entry::Said { person: "p".into(), name: "Ania".into(), text: "hm".into(), partners_of: Some(seat) },
+                r#"{"said":{"person":"p","name":"Ania","text":"hm","partners_of":"A"}}"#,
+            ),
             (Entry::Ended { way: "resigned".into(), winners }, r#"{"ended":{"way":"resigned","winners":["A"]}}"#),
         ] {
             let step = Step { at: 1, up: 2, by: by.clone(), entries: vec![entry] };

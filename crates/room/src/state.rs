@@ -6,6 +6,7 @@ use crate::clock::SeatClock;
 use crate::journal::{Created, Entry, SeatHolder, Step};
 use crate::play::{self, Play};
 use family::Table;
+use protocol::game::letters;
 use protocol::{ChatLine, Clock, Ending, Level, Reply, SeatLetter, Stage};
 use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
@@ -253,8 +254,9 @@ impl State {
                 let winners = winners.iter().map(|seat| seat.seat()).collect();
                 self.ended = Some(Ending::new(way, winners, play.sides()));
             }
-            Entry::Said { person, name, text } => {
-                self.chat.push_back(ChatLine { id: person.clone(), name: name.clone(), text: text.clone(), at });
+            Entry::Said { person, name, text, partners_of } => {
+                let line = self.said(person, name, text, *partners_of, at);
+                self.chat.push_back(line);
                 if self.chat.len() > CHAT {
                     self.chat.pop_front();
                 }
@@ -262,6 +264,18 @@ impl State {
             Entry::Rematch { table } => self.next = Some(table.clone()),
         }
         Ok(())
+    }
+
+    /// Something said, to everybody or to the partners of a seat.
+    pub fn said(&self, person: &str, name: &str, text: &str, partners_of: Option<SeatLetter>, at: u64) -> ChatLine {
+        let partners = partners_of.map_or(SeatSet::EMPTY, |seat| self.table.sides().side(seat.seat()));
+        let (id, name, text) = (person.to_owned(), name.to_owned(), text.to_owned());
+        ChatLine { id, name, text, partners: letters(partners), at }
+    }
+
+    /// What a seat, or a spectator, may read of what was said: partners speak among themselves.
+    pub fn hears(viewer: Option<Seat>, line: &ChatLine) -> bool {
+        line.partners.is_empty() || viewer.is_some_and(|seat| line.partners.contains(&seat.into()))
     }
 
     fn seat_mut(&mut self, seat: SeatLetter) -> Result<&mut SeatState, String> {

@@ -38,9 +38,8 @@ impl Change {
             change.game |= entry.changes_the_game();
             match entry {
                 Entry::Undone { keep } => change.keep = change.keep.min(*keep as usize),
-                Entry::Said { person, name, text } => {
-                    let (id, name, text) = (person.clone(), name.clone(), text.clone());
-                    change.chat = Some(ChatLine { id, name, text, at: step.at });
+                Entry::Said { person, name, text, partners_of } => {
+                    change.chat = Some(state.said(person, name, text, *partners_of, step.at));
                 }
                 // What these change is part of the table's state or of the game's, which are told as they are.
                 Entry::Created(_)
@@ -88,6 +87,7 @@ pub fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
         game: play::word(&state.table).to_owned(),
         stage,
         seats: seats.collect(),
+        teams: teams(state),
         host: state.made.host.clone(),
         clock: state.made.clock,
         visibility: state.made.visibility,
@@ -101,6 +101,13 @@ pub fn info(state: &State, presence: &Presence, moment: Moment) -> TableInfo {
         next: state.next.clone(),
         now: moment.at,
     }
+}
+
+/// Who plays together; nobody where everybody plays alone.
+fn teams(state: &State) -> Vec<Vec<SeatLetter>> {
+    let sides = state.table.sides();
+    let all = sides.among(SeatSet::all(state.seats.len()));
+    if sides.are_single_seats() { Vec::new() } else { all.map(letters).collect() }
 }
 
 /// Who sits on a seat, as everybody sees it.
@@ -127,7 +134,7 @@ pub fn usual_viewer(state: &State, person: Option<&str>) -> Option<Seat> {
 
 /// Everything that a viewer may know.
 pub fn whole(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>) -> Message {
-    let chat = state.chat.iter().cloned().collect();
+    let chat = state.chat.iter().filter(|line| State::hears(viewer, line)).cloned().collect();
     let round = round(state, viewer);
     Message::State { number, table, game: game(state, viewer), round, log: log(state, viewer, 0), chat }
 }
@@ -141,7 +148,7 @@ pub fn update(state: &State, table: TableInfo, number: u32, viewer: Option<Seat>
         round: round(state, viewer),
         log_keep: change.keep as u32,
         log: log(state, viewer, change.keep),
-        chat: change.chat.clone(),
+        chat: change.chat.as_ref().filter(|line| State::hears(viewer, line)).cloned(),
     }
 }
 

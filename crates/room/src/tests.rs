@@ -1,5 +1,6 @@
 //! Tests of the pure parts of a table: no task, no database, and time as it is told.
 
+mod armada;
 mod bench;
 mod budget;
 mod clocks;

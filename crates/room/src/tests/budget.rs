@@ -9,7 +9,7 @@ fn guest(number: u32) -> Person {
 }
 
 fn say() -> Command {
-    Command::Say { text: "hm".into() }
+    Command::Say { text: "hm".into(), partners_of: None }
 }
 
 fn fill(level: Option<Level>) -> Command {

@@ -69,7 +69,7 @@ pub(super) fn whole(table: &Bench) -> Vec<String> {
 /// What Ben and a stranger get for everything they could ask, and for these actions.
 pub(super) fn answers(table: &Bench, actions: &[String]) -> Vec<String> {
     let version = table.state.version;
-    let mut commands = vec![Command::Start, Command::Rematch, Command::Say { text: "hm".into() }];
+    let mut commands = vec![Command::Start, Command::Rematch, Command::Say { text: "hm".into(), partners_of: None }];
     for seat in [letter(A), letter(B)] {
         commands.extend(actions.iter().map(|action| Command::Act { seat, question: version, action: action.clone() }));
         commands.extend(table.actions(B).into_iter().map(|action| Command::Act { seat, question: version, action }));

@@ -189,17 +189,21 @@ fn without_a_name_nothing_can_be_asked() {
 fn what_is_said_is_kept_but_not_for_ever() {
     let mut table = lobby();
     for text in ["", " ", "a\u{7}b", &"x".repeat(301)] {
-        assert_eq!(table.ask(&clara(), Command::Say { text: text.into() }), Err(Refusal::OutOfRange), "{text:?}");
+        assert_eq!(
+            table.ask(&clara(), Command::Say { text: text.into(), partners_of: None }),
+            Err(Refusal::OutOfRange),
+            "{text:?}"
+        );
     }
     table.up = 60_000;
     for _ in 0..10 {
-        table.ask(&clara(), Command::Say { text: "quick".into() }).unwrap();
+        table.ask(&clara(), Command::Say { text: "quick".into(), partners_of: None }).unwrap();
     }
-    assert_eq!(table.ask(&clara(), Command::Say { text: "quick".into() }), Err(Refusal::TooFast));
+    assert_eq!(table.ask(&clara(), Command::Say { text: "quick".into(), partners_of: None }), Err(Refusal::TooFast));
     table.up += 10_000;
     for i in 0..250 {
         table.up += 1_000;
-        table.ask(&clara(), Command::Say { text: format!(" word {i} ") }).unwrap();
+        table.ask(&clara(), Command::Say { text: format!(" word {i} "), partners_of: None }).unwrap();
     }
     assert_eq!(table.state.chat.len(), 200);
     assert_eq!(table.state.chat.back().unwrap().text, "word 249");

@@ -108,7 +108,7 @@ fn whoever_comes_late_watches() {
     for seat in Seat::first(3) {
         assert_eq!(table.ask(&clara(), Command::Sit { seat: letter(seat) }), Err(Refusal::AlreadyStarted));
     }
-    table.ask(&clara(), Command::Say { text: "too late".into() }).unwrap();
+    table.ask(&clara(), Command::Say { text: "too late".into(), partners_of: None }).unwrap();
     assert_eq!(table.state.seats_of("clara"), SeatSet::EMPTY);
 }
 

@@ -17,7 +17,8 @@ fn people() -> [Person; 3] {
     [ania(), ben(), clara()]
 }
 
-/// Ania, Ben and Clara; with them a bot or a second seat of Ania's, or neither.
+/// Ania, Ben and Clara; with them a bot or a second seat of Ania's, or neither. Half of the tables play 7 Wonders, in one
+/// edition or the other, the others the toy, whose games are short enough to be over within a trial.
 fn table(trial: u64) -> Bench {
     let fourth = match trial % 4 {
         0 | 2 => Some(BOT),
@@ -25,7 +26,12 @@ fn table(trial: u64) -> Bench {
         _ => None,
     };
     let seats: Vec<SeatPlan> = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open].into_iter().chain(fourth).collect();
-    let mut request = new_table(&format!("toy/{}:ages=2", seats.len()), seats);
+    let (game, options) = match trial / 4 % 4 {
+        0 => ("wonders", ""),
+        1 => ("wonders", ":edition=second,sides=chosen"),
+        _ => ("toy", ":ages=2"),
+    };
+    let mut request = new_table(&format!("{game}/{}{options}", seats.len()), seats);
     request.start = false;
     request.rated = trial % 3 == 1;
     request.clock = match trial % 5 {
@@ -71,7 +77,7 @@ fn any_try(table: &Bench, rng: &mut Xoshiro) -> Try {
         13..16 => Try::Ask(person, Command::StandIn { seat: any.into(), level: Level::Novice }),
         16 => Try::Ask(person, Command::TakeBack { seat: letter }),
         17 if rng.below(20) == 0 => Try::Ask(person, Command::Resign { seat: letter }),
-        17 => Try::Ask(person, Command::Say { text: "hm".into() }),
+        17 => Try::Ask(person, Command::Say { text: "hm".into(), partners_of: None }),
         18 => Try::Wait(1_000 * rng.below(40) as u64, Seat::first(seats).filter(|_| rng.below(3) == 0).collect()),
         _ => {
             let bots: Vec<Seat> = Seat::first(seats).filter(|&seat| table.state.bot(seat).is_some()).collect();

@@ -131,11 +131,11 @@ fn a_key_that_comes_with_another_command_is_refused_as_such() {
 #[test]
 fn an_answer_holds_however_many_steps_of_others_come_after_it() {
     let mut table = Bench::of_two(|_| {});
-    table.ask(&ania(), Command::Say { text: "first".into() }).unwrap();
+    table.ask(&ania(), Command::Say { text: "first".into(), partners_of: None }).unwrap();
     let key = table.journal.last().unwrap().by.clone().unwrap().key;
     for number in 0..400 {
         table.up += 60_000;
-        table.ask(&ben(), Command::Say { text: format!("{number}") }).unwrap();
+        table.ask(&ben(), Command::Say { text: format!("{number}"), partners_of: None }).unwrap();
     }
     let answer = table.state.answers.get("ania", &key).expect("it is still known");
     assert_eq!(answer.reply.refusal, None);
