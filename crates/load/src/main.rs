@@ -10,6 +10,7 @@ mod problem;
 mod report;
 mod rounds;
 mod server_process;
+mod sizes;
 mod tables;
 
 use clap::Parser;
@@ -49,6 +50,9 @@ struct Args {
     /// Plays so many rounds at each table, however long they take
     #[arg(long, conflicts_with = "seconds", value_parser = clap::value_parser!(u32).range(1..=1000))]
     rounds: Option<u32>,
+    /// Plays on after the rounds until every game is over, so that each answer can be looked for in a log
+    #[arg(long, requires = "rounds")]
+    to_the_end: bool,
     /// Kills the server so many times in the course of the rounds
     #[arg(long, requires = "rounds", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=1000))]
     kills: u32,
@@ -93,6 +97,7 @@ async fn measure(args: &Args) -> io::Result<Report> {
     let all_seated = server.usage().await?;
 
     let until = match args.rounds {
+        Some(_) if args.to_the_end => Until::End,
         Some(rounds) => Until::Rounds(rounds),
         None => Until::Time(Duration::from_secs(args.seconds.into())),
     };
@@ -114,7 +119,7 @@ async fn measure(args: &Args) -> io::Result<Report> {
     };
     let time = match until {
         Until::Time(time) => time,
-        Until::Rounds(_) => start.elapsed(),
+        Until::Rounds(_) | Until::End => start.elapsed(),
     };
     if kills < args.kills {
         let text = format!("the games ended after {kills} of {} kills", args.kills);

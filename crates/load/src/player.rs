@@ -1,6 +1,7 @@
 //! A person on one seat: what they have heard, what they have asked, and what they hold the server to.
 
 use crate::problem::{Interruption, Kind, Problem};
+use crate::sizes::Size;
 use client::{Stream, Visitor};
 use protocol::{Command, Message, Request, Round, SeatLetter};
 use serde::Deserialize;
@@ -46,6 +47,8 @@ pub(crate) struct Player {
     /// What they have answered, one for each question.
     pub(crate) answers: Vec<Answer>,
     pub(crate) bytes: usize,
+    /// The updates that had the game in them.
+    pub(crate) updates: Size,
 }
 
 /// A request on its way.
@@ -126,6 +129,7 @@ impl Player {
             acknowledged: None,
             answers: Vec::new(),
             bytes: 0,
+            updates: Size::default(),
         };
         let begun = player.listen_until(|player| player.version > 0).await;
         begun.map_err(|why| io::Error::other(format!("the game does not begin: {why:?}")))?;
@@ -216,6 +220,9 @@ impl Player {
             self.round = round;
         }
         if let Some(game) = glimpse.game {
+            if glimpse.kind == MessageKind::Update {
+                self.updates.add(text.len());
+            }
             if game.version != self.version {
                 self.heard_at = Instant::now();
             }

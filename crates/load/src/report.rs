@@ -77,6 +77,12 @@ impl Report {
             "p99_ms": self.delay(0.99),
             "max_ms": self.delay(1.0),
             "bytes_received": played.bytes,
+            "updates": played.updates.iter().map(|(table, size)| json!({
+                "table": table,
+                "count": size.count,
+                "mean_bytes": size.mean(),
+                "max_bytes": size.most,
+            })).collect::<Vec<_>>(),
             "server_rss_idle": self.seated.memory,
             "server_rss": self.usage.memory,
             "server_rss_max": self.usage.most_memory,
@@ -121,6 +127,11 @@ impl Report {
         line("last answer until all have heard, p99", milliseconds(0.99));
         line("last answer until all have heard, most", milliseconds(1.0));
         line("received by all seats", megabytes(played.bytes as u64));
+        for (table, size) in &played.updates {
+            let kilobytes = |bytes: usize| format!("{:.2} kB", bytes as f64 / 1e3);
+            let value = format!("{}, at most {}", kilobytes(size.mean()), kilobytes(size.most));
+            line(&format!("update with its view, {table}"), value);
+        }
         line("server memory, all seated", megabytes(self.seated.memory));
         line("server memory, after play", megabytes(self.usage.memory));
         line("server memory, at most", megabytes(self.usage.most_memory));

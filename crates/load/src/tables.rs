@@ -2,10 +2,12 @@
 
 use crate::player::{Answer, Player};
 use crate::problem::{Kind, Problem};
+use crate::sizes::Size;
 use client::Visitor;
 use family::Table;
 use futures_util::future::join_all;
 use protocol::{Clock, Command, CreateTable, Level, Reply, Request, SeatLetter, SeatPlan, Visibility};
+use std::collections::BTreeMap;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -22,6 +24,7 @@ const BOTS: Level = Level::Easy;
 /// A table with all its people, the host first.
 pub(crate) struct Seated {
     table: String,
+    kind: Table,
     pub(crate) players: Vec<Player>,
     pub(crate) has_bots: bool,
     /// Where the server is, and where it was when people last connected.
@@ -42,6 +45,8 @@ pub(crate) enum Until {
     Time(Duration),
     /// After so many rounds.
     Rounds(u32),
+    /// When the game is over.
+    End,
 }
 
 /// What happened at all tables.
@@ -55,6 +60,8 @@ pub(crate) struct Played {
     pub(crate) games_over: usize,
     pub(crate) resent: usize,
     pub(crate) bytes: usize,
+    /// Updates with the game in them, by what is played.
+    pub(crate) updates: BTreeMap<String, Size>,
     /// How long it took to send the answers of each round in which several were sent at the same moment.
     pub(crate) spreads: Vec<Duration>,
     /// How long each round took from the last answer until everybody had heard of it.
@@ -139,7 +146,7 @@ async fn seat_one_table(
     for (seat, visitor) in Seat::first(humans).zip(visitors) {
         players.push(Player::open(visitor, &table, seat.into(), SeatSet::all(humans)).await?);
     }
-    Ok(Seated { table, players, has_bots: bots > 0, server, address, permits, restarts: 0, resent: 0 })
+    Ok(Seated { table, kind, players, has_bots: bots > 0, server, address, permits, restarts: 0, resent: 0 })
 }
 
 fn request(key: &str, command: Command) -> Request {
@@ -188,6 +195,7 @@ impl Pace {
         match self.until {
             Until::Time(time) => self.start.elapsed() >= time,
             Until::Rounds(count) => rounds >= count as usize,
+            Until::End => false,
         }
     }
 }
@@ -202,6 +210,9 @@ impl Played {
         self.games_over += other.games_over;
         self.resent += other.resent;
         self.bytes += other.bytes;
+        for (kind, size) in other.updates {
+            *self.updates.entry(kind).or_default() += size;
+        }
         self.spreads.extend(other.spreads);
         self.delays.extend(other.delays);
         self.problems.extend(other.problems);
@@ -216,6 +227,9 @@ impl Seated {
             played.problems.push(problem.at(number));
         }
         played.bytes = self.players.iter().map(|player| player.bytes).sum();
+        for player in &self.players {
+            *played.updates.entry(self.kind.to_string()).or_default() += player.updates;
+        }
         played.resent = self.resent;
         let answers = self.players.iter_mut().map(|player| (player.seat, std::mem::take(&mut player.answers)));
         let answers = answers.collect();

@@ -4,7 +4,8 @@
 
 mod test_server;
 
-use client::guest::{Guest, Heard, NOVICE, duel, request, seat};
+use client::Visitor;
+use client::guest::{Guest, Heard, NOVICE, duel, request, seat, table};
 use protocol::{Command, CreateTable, Message, Refusal, SeatPlan, Stage, Tables, Visibility};
 use test_server::TestServer;
 
@@ -108,6 +109,145 @@ async fn a_replayed_key_gets_the_same_answer_and_a_stale_version_the_current_sta
     assert_eq!(guest.refused(&late).await, Refusal::Stale);
     let Message::State { number, game, .. } = ania.state(&table, Some("A")).await.unwrap() else { panic!() };
     assert_eq!((guest.number, guest.game.map(|game| game.version)), (number, game.map(|game| game.version)));
+    server.stop().await;
+}
+
+/// A table of 7 Wonders in its first round, at which nobody has chosen yet.
+async fn wonders(server: &TestServer) -> (String, Vec<Visitor>, Vec<Guest>) {
+    let mut people = Vec::new();
+    for name in ["Ania", "Bartek", "Celina"] {
+        people.push(server.person(name).await);
+    }
+    let open = table("wonders/3", [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open]);
+    let id = people[0].create(&open).await.unwrap();
+    let mut guests = Vec::new();
+    for (person, letter) in people.iter().zip(["A", "B", "C"]) {
+        let mut guest = Guest::sit(person, &id).await;
+        if letter != "A" {
+            assert_eq!(guest.ask(&request("sit", Command::Sit { seat: seat(letter) })).await.refusal, None);
+        }
+        guests.push(guest);
+    }
+    assert_eq!(guests[0].ask(&request("start", Command::Start)).await.refusal, None);
+    for guest in &mut guests {
+        guest.until(|guest| guest.round.question.is_some()).await;
+    }
+    (id, people, guests)
+}
+
+/// What a seat may do, as texts, if they begin with a word.
+fn offered(guest: &Guest, word: &str) -> Vec<String> {
+    let all = client::actions(guest.game.as_ref().unwrap());
+    all.into_iter().filter(|action| action.starts_with(word)).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_choice_that_is_not_offered_or_comes_late_is_refused_and_loses_nothing() {
+    let server = TestServer::open().await;
+    let (_, _, mut guests) = wonders(&server).await;
+    let question = guests[0].round.question.as_ref().unwrap().number;
+    let act =
+        |key: &str, action: &str| request(key, Command::Act { seat: seat("A"), question, action: action.to_owned() });
+    let sealed = |guest: &Guest| guest.round.question.as_ref().unwrap().sealed.clone();
+    let chosen = offered(&guests[0], "discard")[0].clone();
+    let card = chosen.trim_start_matches("discard ").to_owned();
+    let ania = &mut guests[0];
+    assert_eq!(ania.ask(&act("chosen", &chosen)).await.refusal, None);
+    ania.until(|guest| sealed(guest).is_some()).await;
+    for (number, action) in [
+        // Of another age, so in nobody's hand.
+        "discard palace".to_owned(),
+        "stage palace".to_owned(),
+        // Nobody asks so much, or for nothing.
+        format!("build {card} left 9"),
+        format!("build {card} left 0 right 0"),
+        format!("discard {card} left 2"),
+        "fetch altar".to_owned(),
+        "build nothing".to_owned(),
+        String::new(),
+        "discard \u{0}".to_owned(),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let request = act(&format!("wrong{number}"), &action);
+        assert_eq!(ania.refused(&request).await, Refusal::Illegal, "{action:?}");
+        assert_eq!(sealed(ania).as_deref(), Some(chosen.as_str()), "{action:?} left the sealed choice alone");
+    }
+    for place in [1, 2] {
+        guests[place].act().await;
+    }
+    let ania = &mut guests[0];
+    ania.until(|guest| guest.round.question.as_ref().is_some_and(|now| now.number > question)).await;
+    let version = ania.game.as_ref().unwrap().version;
+    assert_eq!(ania.refused(&act("late", &chosen)).await, Refusal::Stale, "the round has opened");
+    let withdraw = request("withdraw", Command::Withdraw { seat: seat("A"), question });
+    assert_eq!(ania.refused(&withdraw).await, Refusal::Stale);
+    assert_eq!(ania.game.as_ref().unwrap().version, version);
+    assert_eq!(offered(ania, "discard").len(), 6, "the next hand is there");
+    let [a, b, c] = &mut guests[..] else { panic!("three guests") };
+    tokio::join!(a.play(), b.play(), c.play());
+    server.stop().await;
+}
+
+/// What a guest has sealed, as they were told.
+fn sealed(guest: &Guest) -> Option<&str> {
+    guest.round.question.as_ref()?.sealed.as_deref()
+}
+
+#[tokio::test]
+async fn lost_sockets_and_answers_at_the_same_moment_lose_no_choice_of_7_wonders() {
+    let server = TestServer::open().await;
+    let (id, people, mut guests) = wonders(&server).await;
+    for turn in 0..5 {
+        let discards = offered(&guests[0], "discard");
+        let (first, second) = (&discards[0], discards.last().unwrap());
+        let question = guests[0].round.question.as_ref().unwrap().number;
+        let act = |key: &str, action: &str| {
+            request(&format!("{key}{turn}"), Command::Act { seat: seat("A"), question, action: action.to_owned() })
+        };
+        // The socket is gone before any answer came, and the same request is sent over the next one.
+        let lost = act("lost", first);
+        guests[0].stream.send(&lost).await.unwrap();
+        guests[0] = Guest::sit(&people[0], &id).await;
+        let reply = guests[0].ask(&lost).await;
+        assert_eq!(reply.refusal, None);
+        guests[0].until(|guest| sealed(guest) == Some(first.as_str())).await;
+
+        // Two windows of one person answer at the same moment: one of both is the last, and both windows say so.
+        let mut other = Guest::sit(&people[0], &id).await;
+        let (one, two) = (act("one", second), act("two", first));
+        let (one, two) = tokio::join!(guests[0].ask(&one), other.ask(&two));
+        assert_eq!((one.refusal, two.refusal), (None, None));
+        let ask_again = request(&format!("say{turn}"), Command::Look { seat: Some(seat("A")) });
+        assert_eq!(guests[0].ask(&ask_again).await.refusal, None);
+        let number = guests[0].number;
+        other.until(|guest| guest.number >= number).await;
+        let chosen = sealed(&guests[0]).expect("A has answered").to_owned();
+        assert_eq!(sealed(&other), Some(chosen.as_str()));
+        assert!([first, second].contains(&&chosen), "{chosen}");
+
+        // The others answer at the same moment; one of them loses the socket with the round about to open.
+        let version = guests[0].game.as_ref().unwrap().version;
+        let requests = [1, 2].map(|place| guests[place].first_action(&format!("act{turn}")));
+        let [_, b, c] = &mut guests[..] else { panic!("three guests") };
+        let (reply, sent) = tokio::join!(b.ask(&requests[0]), c.stream.send(&requests[1]));
+        assert_eq!(reply.refusal, None);
+        sent.unwrap();
+        guests[2] = Guest::sit(&people[2], &id).await;
+        assert_eq!(guests[2].ask(&requests[1]).await.refusal, None);
+        for guest in &mut guests {
+            guest.until(|guest| guest.game.as_ref().is_some_and(|game| game.version > version)).await;
+            assert_eq!(guest.game.as_ref().unwrap().version, version + 1, "the round has opened once");
+        }
+        let card = chosen.trim_start_matches("discard ");
+        let Message::State { log, .. } = people[0].clone().state(&id, Some("A")).await.unwrap() else { panic!() };
+        let round = log.iter().rev().find(|happening| happening.deeds.len() == 3).expect("three chose");
+        let own = serde_json::to_string(&round.deeds[0]).unwrap();
+        assert!(own.contains(&format!("\"card\":\"{card}\"")), "{chosen}: {own}");
+    }
+    let [a, b, c] = &mut guests[..] else { panic!("three guests") };
+    tokio::join!(a.play(), b.play(), c.play());
     server.stop().await;
 }
 

@@ -4,7 +4,7 @@
 
 mod test_server;
 
-use client::guest::{Heard, NOVICE, duel};
+use client::guest::{Heard, NOVICE, duel, table};
 use client::{Guest, Visitor};
 use protocol::{Browser, DeviceLink, Devices, Enter, Games, Me, SeatPlan, SetName, System};
 use test_server::TestServer;
@@ -352,6 +352,11 @@ async fn what_does_not_fit_gets_a_word_and_a_fitting_status() {
     let chess = protocol::CreateTable { table: "chess".to_owned(), ..request };
     let answer = ania.ask("POST", "/api/tables", &chess).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"no_such_table"}"#));
+    for seats in [2, 8] {
+        let wonders = table(&format!("wonders/{seats}"), vec![NOVICE; seats]);
+        let answer = ania.ask("POST", "/api/tables", &wonders).await.unwrap();
+        assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"no_such_table"}"#), "{seats}");
+    }
     let answer = ania.ask("PUT", "/api/me", &SetName { name: "x".repeat(100) }).await.unwrap();
     assert_eq!((answer.status, answer.text().as_str()), (422, r#"{"refusal":"out_of_range"}"#));
     for path in ["/api/tables/none", "/api/tables/none/log", "/api/tables/%00", "/api/tables/none/nothing"] {

@@ -69,7 +69,10 @@ async fn whoever_asks_without_a_connection_is_not_away() {
         .await;
     for _ in 0..3 {
         pass(59);
-        assert_eq!(post(&registry, &id, &ania, Command::Say { text: "thinking".into() }).await.refusal, None);
+        assert_eq!(
+            post(&registry, &id, &ania, Command::Say { text: "thinking".into(), partners_of: None }).await.refusal,
+            None
+        );
         pass(59);
         look(&registry, &id, Some(&ania)).await;
         assert_eq!(two.refusal(stand_in()).await, Some(Refusal::NotOverdue));
@@ -80,7 +83,7 @@ async fn whoever_asks_without_a_connection_is_not_away() {
     assert_eq!(post(&registry, &id, &ania, Command::TakeBack { seat: seat("A") }).await.refusal, None);
     assert_eq!(two.refusal(stand_in()).await, Some(Refusal::NotOverdue), "whoever is back has time again");
     pass(60);
-    two.ask(Command::Say { text: "are you there?".into() }).await;
+    two.ask(Command::Say { text: "are you there?".into(), partners_of: None }).await;
     assert!(two.table.seats[0].overdue);
     look(&registry, &id, Some(&ania)).await;
     two.hear_until(|player| !player.table.seats[0].overdue).await;

@@ -120,7 +120,7 @@ async fn a_copy_made_while_the_server_runs_is_whole() {
     let (registry, folder) = registry().await;
     let ania = person(&registry, "Ania").await;
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let say = Request { key: "hello".into(), command: Command::Say { text: "hello".into() } };
+    let say = Request { key: "hello".into(), command: Command::Say { text: "hello".into(), partners_of: None } };
     registry.command(&id, Some(&ania), say).await.unwrap();
     let elsewhere = tempfile::tempdir().unwrap();
     let copy = elsewhere.path().join("pharos.db");
@@ -161,7 +161,8 @@ async fn many_moves_share_a_transaction() {
         let (registry, ania) = (registry.clone(), ania.clone());
         tokio::spawn(async move {
             for i in 0..10 {
-                let say = Request { key: format!("k{i}"), command: Command::Say { text: "hm".into() } };
+                let say =
+                    Request { key: format!("k{i}"), command: Command::Say { text: "hm".into(), partners_of: None } };
                 assert_eq!(registry.command(&id, Some(&ania), say).await.unwrap().refusal, None);
             }
         })
@@ -206,7 +207,7 @@ async fn a_database_without_its_last_transactions_is_refused_and_left_as_it_is()
     let ania = person(&registry, "Ania").await;
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     let earlier = killed(folder.path());
-    post(&registry, &id, &ania, Command::Say { text: "hello".into() }).await;
+    post(&registry, &id, &ania, Command::Say { text: "hello".into(), partners_of: None }).await;
     let (other, elsewhere) = crate::helpers::registry().await;
     for name in ["Ben", "Celina", "Dorota", "Ewa", "Franek", "Grzegorz"] {
         person(&other, name).await;
@@ -255,7 +256,7 @@ async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
     let ania = person(&registry, "Ania").await;
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     for text in ["one", "two", "three"] {
-        post(&registry, &id, &ania, Command::Say { text: text.into() }).await;
+        post(&registry, &id, &ania, Command::Say { text: text.into(), partners_of: None }).await;
     }
     registry.stop().await;
     drop(registry);
@@ -281,7 +282,7 @@ async fn a_journal_that_was_cut_or_changed_is_refused_loudly() {
         {
             let _listening = listening;
             assert_eq!(registry.state(&id, None, None).await.unwrap_err(), Refusal::Internal, "{damage}");
-            let say = Request { key: "new".into(), command: Command::Say { text: "four".into() } };
+            let say = Request { key: "new".into(), command: Command::Say { text: "four".into(), partners_of: None } };
             assert_eq!(registry.command(&id, Some(&ania), say).await.unwrap_err(), Refusal::Internal, "{damage}");
         }
         let log = String::from_utf8(log.lock().unwrap().clone()).unwrap();
@@ -297,7 +298,7 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     let registry = open(folder.path(), quick()).await;
     let (ania, secret) = registry.new_person("Ania", UserAgent::default()).await.unwrap();
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    post(&registry, &id, &ania, Command::Say { text: "one".into() }).await;
+    post(&registry, &id, &ania, Command::Say { text: "one".into(), partners_of: None }).await;
     registry.stop().await;
     drop(registry);
     // As the first version left it.
@@ -335,7 +336,7 @@ async fn a_database_of_the_first_version_goes_on_and_is_chained_from_then_on() {
     let session =
         registry.session(secret.as_str(), UserAgent::default()).await.unwrap().expect("the cookie still works");
     assert_eq!(session.person, ania);
-    assert_eq!(post(&registry, &id, &ania, Command::Say { text: "two".into() }).await.refusal, None);
+    assert_eq!(post(&registry, &id, &ania, Command::Say { text: "two".into(), partners_of: None }).await.refusal, None);
     registry.stop().await;
     drop(registry);
     let mut connection = sqlx::SqliteConnection::connect(&url).await.unwrap();
@@ -398,13 +399,13 @@ async fn a_write_ahead_log_that_is_removed_or_replaced_is_noticed_and_saved() {
         let (path, aside) = (folder.path().join(name), folder.path().join("aside"));
         fs::rename(&path, &aside).unwrap();
         assert!(lost(registry.health().await), "{name} removed");
-        let reply = post(&registry, &id, &ania, Command::Say { text: "hello".into() }).await;
+        let reply = post(&registry, &id, &ania, Command::Say { text: "hello".into(), partners_of: None }).await;
         assert_eq!(reply.refusal, Some(Refusal::Internal), "nothing is acknowledged");
         fs::copy(&aside, &path).unwrap();
         assert!(lost(registry.health().await), "{name} replaced");
         fs::rename(&aside, &path).unwrap();
         registry.health().await.unwrap();
-        post(&registry, &id, &ania, Command::Say { text: "here again".into() }).await;
+        post(&registry, &id, &ania, Command::Say { text: "here again".into(), partners_of: None }).await;
 
         // Removed for good: what waited in it is in the database as soon as that is noticed.
         fs::remove_file(&path).unwrap();

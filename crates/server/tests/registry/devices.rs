@@ -74,7 +74,8 @@ async fn an_ended_device_is_worth_nothing_and_its_connections_end_at_once() {
     // What waits is not read out first.
     let next = timeout(Duration::from_secs(1), on_phone.next()).await.expect("it ends at once");
     assert!(next.is_none() && on_phone.is_logged_out());
-    let say = protocol::Request { key: "k".into(), command: Command::Say { text: "still here".into() } };
+    let say =
+        protocol::Request { key: "k".into(), command: Command::Say { text: "still here".into(), partners_of: None } };
     assert_eq!(on_phone.send(say.clone()).await, Err(Refusal::NoName));
     assert_eq!(known(&registry, &ended).await, None);
     assert_eq!(known(&registry, &kept).await, Some(desk.clone()));

@@ -112,7 +112,10 @@ async fn however_many_watch_and_talk_those_who_play_are_heard_first() {
     let registry = open(folder.path(), Settings { messages_waiting: 4096, ..quick() }).await;
     let ania = person(&registry, "Ania").await;
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
-    let say = |text: &str, i: usize| Request { key: format!("k{i}"), command: Command::Say { text: text.into() } };
+    let say = |text: &str, i: usize| Request {
+        key: format!("k{i}"),
+        command: Command::Say { text: text.into(), partners_of: None },
+    };
     let mut watchers = Vec::new();
     for _ in 0..40 {
         let watcher = person(&registry, "Somebody").await;
@@ -142,7 +145,7 @@ async fn what_was_asked_is_done_though_the_sender_has_left() {
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     for i in 0..8 {
         let connection = registry.connect(&id, Some(ania.clone())).await.unwrap();
-        let say = Command::Say { text: format!("parting {i}") };
+        let say = Command::Say { text: format!("parting {i}"), partners_of: None };
         connection.send(Request { key: format!("k{i}"), command: say }).await.unwrap();
         drop(connection);
     }

@@ -42,7 +42,7 @@ async fn a_repeated_request_gets_the_same_answer_also_after_a_restart() {
     );
     assert_eq!(registry.command(&other, Some(&ania), sit).await, Ok(sat));
     assert_eq!(look(&registry, &other, None).await.seats[0].occupant, Occupant::Open, "the seat stays open");
-    let another = Request { key: "twice".into(), command: Command::Say { text: "hello".into() } };
+    let another = Request { key: "twice".into(), command: Command::Say { text: "hello".into(), partners_of: None } };
     for key in ["once", "twice"] {
         let another = Request { key: key.into(), ..another.clone() };
         let reply = registry.command(&id, Some(&ania), another).await.unwrap();
@@ -136,7 +136,7 @@ async fn a_table_that_was_left_alone_comes_back_as_it_was() {
     let id = registry.create(&ania, new_duel([SeatPlan::Me, SeatPlan::Open])).await.unwrap().id;
     for round in 0..5 {
         let mut player = Player::connect(&registry, &id, Some(&ania)).await;
-        assert_eq!(player.refusal(Command::Say { text: format!("round {round}") }).await, None);
+        assert_eq!(player.refusal(Command::Say { text: format!("round {round}"), partners_of: None }).await, None);
         assert_eq!(registry.metrics().tables, 1);
         drop(player);
         while registry.metrics().tables > 0 {
