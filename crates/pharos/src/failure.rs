@@ -148,6 +148,9 @@ fn table_message(error: &TableError, text: &Text) -> String {
         TableError::Option(_, option, OptionError::Value(values)) => {
             text.words("error-option-value", &[("option", &clean(option)), ("values", &values.join(", "))])
         }
+        TableError::Option(_, option, OptionError::Seats(values)) => {
+            text.words("error-option-seats", &[("option", &clean(option)), ("values", &values.join(", "))])
+        }
         TableError::Option(_, option, OptionError::Needs(expansion)) => {
             text.words("error-option-needs", &[("option", &clean(option)), ("expansion", expansion)])
         }

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use unic_langid::LanguageIdentifier;
 
 /// The catalogues of each language, in the same order.
-const ENGLISH: [&str; 9] = [
+const ENGLISH: [&str; 11] = [
     include_str!("../../../i18n/en/architects.ftl"),
     include_str!("../../../i18n/en/architects-log.ftl"),
     include_str!("../../../i18n/en/duel.ftl"),
@@ -14,9 +14,11 @@ const ENGLISH: [&str; 9] = [
     include_str!("../../../i18n/en/server.ftl"),
     include_str!("../../../i18n/en/terminal.ftl"),
     include_str!("../../../i18n/en/wonders.ftl"),
+    include_str!("../../../i18n/en/wonders-armada.ftl"),
+    include_str!("../../../i18n/en/wonders-armada-log.ftl"),
     include_str!("../../../i18n/en/wonders-log.ftl"),
 ];
-const POLISH: [&str; 9] = [
+const POLISH: [&str; 11] = [
     include_str!("../../../i18n/pl/architects.ftl"),
     include_str!("../../../i18n/pl/architects-log.ftl"),
     include_str!("../../../i18n/pl/duel.ftl"),
@@ -25,6 +27,8 @@ const POLISH: [&str; 9] = [
     include_str!("../../../i18n/pl/server.ftl"),
     include_str!("../../../i18n/pl/terminal.ftl"),
     include_str!("../../../i18n/pl/wonders.ftl"),
+    include_str!("../../../i18n/pl/wonders-armada.ftl"),
+    include_str!("../../../i18n/pl/wonders-armada-log.ftl"),
     include_str!("../../../i18n/pl/wonders-log.ftl"),
 ];
 

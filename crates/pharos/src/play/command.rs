@@ -1,7 +1,6 @@
 //! What a person types: the number of a choice, or a command in either language.
 
 use crate::text::Text;
-use table::Seat;
 
 /// What a person wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +12,8 @@ pub(super) enum Command {
     Log,
     Save(String),
     Score,
-    City(Option<Seat>),
+    /// Everybody's city, or that of the player with this letter or name.
+    City(String),
     Pile,
     Hands,
     Explain(String),
@@ -65,7 +65,7 @@ impl Command {
             Some("log") => Self::Log,
             Some("save") => Self::Save(rest.to_owned()),
             Some("score") => Self::Score,
-            Some("city") => Self::City(rest.to_uppercase().parse().ok()),
+            Some("city") => Self::City(rest.to_owned()),
             Some("pile") => Self::Pile,
             Some("hands") => Self::Hands,
             Some("card") => Self::Explain(rest.to_owned()),
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(Command::read("ha", &english), Command::Hands);
         assert_eq!(Command::read("ręce", &polish), Command::Hands);
         assert_eq!(Command::read("12", &english), Command::Choose(12));
-        assert_eq!(Command::read("city b", &english), Command::City(Some(Seat::B)));
+        assert_eq!(Command::read("city b", &english), Command::City("b".to_owned()));
         assert_eq!(Command::read("", &english), Command::Redraw);
         assert_eq!(Command::read("xyzzy", &english), Command::Unknown("xyzzy".to_owned()));
     }

@@ -260,12 +260,13 @@ impl<'a, G: AnyGame> Session<'a, G> {
                         writeln!(out, "{line}")?;
                     }
                 }
-                Command::City(which) => {
-                    let context = self.context();
-                    for seat in Seat::first(self.players.len()).filter(|&seat| which.is_none_or(|w| w == seat)) {
-                        for line in board.city_in_full(seat, &context) {
-                            writeln!(out, "{line}")?;
-                        }
+                Command::City(whose) => {
+                    let (seats, context) = (self.called(&whose), self.context());
+                    if seats.is_empty() {
+                        writeln!(out, "{}", self.text.say("play-no-such-player"))?;
+                    }
+                    for line in seats.iter().flat_map(|seat| board.city_in_full(seat, &context)) {
+                        writeln!(out, "{line}")?;
                     }
                 }
                 Command::Pile => {
@@ -312,6 +313,15 @@ impl<'a, G: AnyGame> Session<'a, G> {
                 Command::Unknown(_) => writeln!(out, "{}", self.text.say("play-unknown"))?,
             }
         }
+    }
+
+    /// The seat with this letter, or those whose names begin so; all if nothing is said.
+    fn called(&self, words: &str) -> SeatSet {
+        let words = words.to_lowercase();
+        let all = || Seat::first(self.players.len());
+        let letter = all().find(|seat| seat.to_string().to_lowercase() == words);
+        let by_name = |seat: &Seat| self.names[seat.index()].full.to_lowercase().starts_with(&words);
+        letter.map_or_else(|| all().filter(by_name).collect(), |seat| SeatSet::from_iter([seat]))
     }
 
     /// Tests if somebody else looked at the screen last, and one of those who share it has a secret.

@@ -54,6 +54,14 @@ impl Tagged {
         Self { id, values: others.map(|(field, json)| (field.clone(), value(field, json))).collect() }
     }
 
+    /// The same with a value for a field that is left out where there is nothing to say.
+    pub(super) fn or(mut self, field: &str, value: &'static str) -> Self {
+        if !self.values.iter().any(|(known, _)| known == field) {
+            self.values.push((field.to_owned(), value.into()));
+        }
+        self
+    }
+
     /// As one may choose it: `take Wood from the left`.
     pub(super) fn choice(&self, text: &Text) -> String {
         text.with(&self.id, &self.values(None))

@@ -1,8 +1,11 @@
 //! 7 Wonders on a terminal: the protocol's view, drawn.
 
+#[cfg(test)]
+mod armada_tests;
 mod choices;
 mod city;
 pub(crate) mod explain;
+mod sea;
 mod sentences;
 #[cfg(test)]
 mod tests;
@@ -14,9 +17,10 @@ use crate::text::Text;
 use city::Detail;
 use protocol::game::{happening, state_of};
 use protocol::wonders::{WondersCity, WondersDirection, WondersView};
-use protocol::{Deed, Ending, GameEvent, GameView, SeatLetter};
+use protocol::{Deed, Ending, GameEvent, GameView, SeatLetter, Shown};
+use sentences::Payer;
 use table::{Game, Round, Seat};
-use wonders::{Edition, Resource, Setup, TURNS, Wonders};
+use wonders::{Edition, Expansion, Position, Resource};
 
 /// Columns that cities beside each other need at least.
 const CITY: usize = 78;
@@ -32,10 +36,14 @@ fn neighbours(seat: Seat, seats: usize) -> [Seat; 2] {
     [seat.left(seats), seat.right(seats)]
 }
 
-impl OnTerminal for Wonders {
+/// With and without Armada: what the view has is drawn.
+impl<X: Expansion> OnTerminal for Position<X>
+where
+    Self: Shown,
+{
     const WORD: &'static str = "wonders";
 
-    fn row_word(_: Setup, row: &'static str) -> &'static str {
+    fn row_word(_: Self::Setup, row: &'static str) -> &'static str {
         row
     }
 
@@ -60,6 +68,11 @@ impl Table {
     fn edition(&self) -> Edition {
         let is_it = |edition: &Edition| edition.slug() == self.view.edition;
         Edition::EVERY.into_iter().find(is_it).expect("the protocol names editions by their slugs")
+    }
+
+    /// The viewer, who may pay for something.
+    fn payer(&self) -> Payer {
+        Payer { seat: self.viewer.unwrap_or(Seat::A), seats: self.view.cities.len() }
     }
 
     fn city(&self, seat: Seat) -> &WondersCity {
@@ -112,7 +125,7 @@ impl Table {
             parts.push(text.say("wonders-heading-start"));
         } else {
             let age = text.say(&format!("wonders-age-{}", view.age));
-            let args = [("age", age.into()), ("turn", view.turn.into()), ("turns", TURNS.into())];
+            let args = [("age", age.into()), ("turn", view.turn.into()), ("turns", view.turns.into())];
             parts.push(text.with("wonders-heading-turn", &args));
             parts.push(self.passing(context));
             parts.push(text.with("wonders-heading-discarded", &[("count", view.discarded.into())]));
@@ -133,6 +146,7 @@ impl Table {
 impl Board for Table {
     fn board(&self, ending: Option<&Ending>, context: &Context<'_>) -> Vec<Line> {
         let mut lines = self.heading(ending, context);
+        lines.extend(sea::lines(self, context));
         let columns = (context.width / CITY).clamp(1, 2);
         let width = context.width / columns;
         let cities: Vec<Vec<Line>> = self
@@ -173,22 +187,24 @@ impl Board for Table {
     }
 
     fn hands(&self, context: &Context<'_>) -> Vec<Line> {
-        let hands = self.view.hands.iter().filter(|hand| hand.size > 0);
-        hands.flat_map(|hand| city::known_hand(hand, context)).collect()
+        let partner = self.view.armada.as_ref().and_then(|sea| sea.partner.as_ref()).map(|partner| partner.seat);
+        let hands = self.view.hands.iter().filter(|hand| hand.size > 0 && Some(hand.seat) != partner);
+        let known = hands.flat_map(|hand| city::known_hand(hand, context));
+        sea::partner(self, context).into_iter().chain(known).collect()
     }
 
     fn phrase(&self, index: usize, context: &Context<'_>) -> String {
-        let neighbours = neighbours(self.viewer.unwrap_or(Seat::A), self.view.cities.len());
-        sentences::deed(&self.view.actions[index].deed, neighbours, context).choice(context.text)
+        sentences::deed(&self.view.actions[index].deed, self.payer(), context).choice(context.text)
     }
 
     fn explain(&self, words: &str, text: &Text) -> Vec<String> {
-        explain::explain(self.edition(), words, text)
+        explain::explain(self.edition(), self.view.armada.is_some(), words, text)
     }
 
     fn legend(&self, text: &Text) -> Vec<String> {
         let letters =
             Resource::ALL.map(|kind| format!("{} {}", words::letter(kind, text), words::resource(kind, text)));
-        vec![text.words("wonders-legend", &[("letters", &letters.join(", "))])]
+        let sea = self.view.armada.is_some().then(|| text.say("wonders-legend-sea"));
+        [text.words("wonders-legend", &[("letters", &letters.join(", "))])].into_iter().chain(sea).collect()
     }
 }

@@ -1,13 +1,16 @@
 //! The choices: a hand as a table of cards and what can be done with each, everything else as a numbered list.
 
-use super::{Table, neighbours, sentences, words};
+use super::{Table, sentences, words};
 use crate::play::Context;
 use crate::play::lists::{self, Entry};
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use protocol::wonders::{WondersDeed, WondersHandCard, WondersPayment, WondersQuestion, WondersRefusal};
+use crate::text::Text;
+use protocol::wonders::{
+    ArmadaVoyage, WondersConsequence, WondersDeed, WondersHandCard, WondersPayment, WondersQuestion, WondersRefusal,
+};
 use table::Seat;
 use unicode_width::UnicodeWidthStr;
-use wonders::Card;
+use wonders::{Card, Face};
 
 /// With more cards than these, those of the discard pile stand in a line for each colour.
 const FEW: usize = 8;
@@ -21,16 +24,19 @@ pub(super) fn list(table: &Table, context: &Context<'_>) -> Vec<Line> {
     match question {
         WondersQuestion::ChooseCard => hand(table, viewer, context),
         WondersQuestion::LastCard => ask().chain(hand(table, viewer, context)).collect(),
-        WondersQuestion::PickWonder | WondersQuestion::ChooseSide | WondersQuestion::Fetch => {
-            ask().chain(others(table, viewer, context)).collect()
-        }
+        WondersQuestion::PickWonder
+        | WondersQuestion::ChooseSide
+        | WondersQuestion::Fetch
+        | WondersQuestion::MoveShips
+        | WondersQuestion::Explore
+        | WondersQuestion::KeepIsland
+        | WondersQuestion::JoinConflict => ask().chain(others(table, context)).collect(),
     }
 }
 
-/// Wonders, sides and cards of the discard pile.
-fn others(table: &Table, viewer: Seat, context: &Context<'_>) -> Vec<Line> {
+/// Wonders, sides, cards of the discard pile, ships that move for nothing, islands, and whether to fight at sea.
+fn others(table: &Table, context: &Context<'_>) -> Vec<Line> {
     let (text, actions) = (context.text, &table.view.actions);
-    let neighbours = neighbours(viewer, table.view.cities.len());
     let mut entries = Vec::new();
     for (number, action) in (1..).zip(actions) {
         match &action.deed {
@@ -42,16 +48,28 @@ fn others(table: &Table, viewer: Seat, context: &Context<'_>) -> Vec<Line> {
             deed => {
                 let detail = match deed {
                     WondersDeed::Fetch { card } => words::card_help(card, text),
+                    WondersDeed::KeepIsland { island } => words::island_help(island, text),
+                    WondersDeed::JoinConflict | WondersDeed::StayOut => at_sea(&action.consequences, context),
                     WondersDeed::PickSide { wonder, side } | WondersDeed::ChooseSide { wonder, side } => {
                         words::side_help(wonder, side, text)
                     }
                     _ => String::new(),
                 };
-                entries.push(Entry::single(number, sentences::deed(deed, neighbours, context).choice(text), detail));
+                entries.push(Entry::single(number, sentences::deed(deed, table.payer(), context).choice(text), detail));
             }
         }
     }
     lists::draw(&entries, context.width)
+}
+
+/// How the naval conflict would end.
+fn at_sea(consequences: &[WondersConsequence], context: &Context<'_>) -> String {
+    let standings = consequences.iter().find_map(|consequence| match consequence {
+        WondersConsequence::NavalShields { standings, .. } => Some(standings),
+        _ => None,
+    });
+    let words = standings.into_iter().flatten().map(|one| words::standing(one, context));
+    words.collect::<Vec<_>>().join(", ")
 }
 
 /// The columns of the hand; those without room are left out.
@@ -87,31 +105,44 @@ impl Columns {
     }
 }
 
-/// What can be done with a card of the hand.
+/// What can be done with a card of the hand: numbers of choices, with how each is paid and which ships move with it.
 struct Uses {
     builds: Vec<(usize, String)>,
-    stages: Vec<(usize, WondersPayment)>,
+    stages: Vec<(usize, String)>,
     discard: Option<usize>,
+    /// A discard that moves the yellow ship.
+    move_trade: Option<usize>,
 }
 
 impl Uses {
     fn of(table: &Table, card: &str, context: &Context<'_>) -> Self {
         let text = context.text;
-        let free = |name: String| format!("« {name}");
-        let mut uses = Self { builds: Vec::new(), stages: Vec::new(), discard: None };
+        let mut uses = Self { builds: Vec::new(), stages: Vec::new(), discard: None, move_trade: None };
+        let paid = |payment: WondersPayment, voyage: &Option<ArmadaVoyage>| {
+            let ships = words::voyage_short(voyage.as_ref());
+            let is_free = payment.is_nothing() && !ships.is_empty();
+            if is_free { ships } else { format!("{}{ships}", words::payment_short(payment, text)) }
+        };
+        let free = |name: String, payment: &WondersPayment, voyage: &Option<ArmadaVoyage>| match payment.is_nothing() {
+            true => format!("« {name}{}", words::voyage_short(voyage.as_ref())),
+            false => format!("« {name} {}", paid(*payment, voyage)),
+        };
         for (number, action) in (1..).zip(&table.view.actions) {
             match &action.deed {
-                WondersDeed::Build { card: it, payment } if it == card => {
-                    uses.builds.push((number, words::payment_short(*payment, text)));
+                WondersDeed::Build { card: it, payment, voyage } if it == card => {
+                    uses.builds.push((number, paid(*payment, voyage)));
                 }
-                WondersDeed::BuildChain { card: it, from } if it == card => {
-                    uses.builds.push((number, free(words::card_short(from, text))));
+                WondersDeed::BuildChain { card: it, from, payment, voyage } if it == card => {
+                    uses.builds.push((number, free(words::card_short(from, text), payment, voyage)));
                 }
-                WondersDeed::BuildFree { card: it, wonder } if it == card => {
-                    uses.builds.push((number, free(words::wonder_short(wonder, text))));
+                WondersDeed::BuildFree { card: it, wonder, payment, voyage } if it == card => {
+                    uses.builds.push((number, free(words::wonder_short(wonder, text), payment, voyage)));
                 }
-                WondersDeed::Stage { card: it, payment, .. } if it == card => uses.stages.push((number, *payment)),
+                WondersDeed::Stage { card: it, payment, voyage, .. } if it == card => {
+                    uses.stages.push((number, paid(*payment, voyage)));
+                }
                 WondersDeed::Discard { card: it, .. } if it == card => uses.discard = Some(number),
+                WondersDeed::DiscardToMove { card: it, .. } if it == card => uses.move_trade = Some(number),
                 _ => {}
             }
         }
@@ -132,8 +163,8 @@ fn hand(table: &Table, viewer: Seat, context: &Context<'_>) -> Vec<Line> {
     }
     let rows: Vec<_> = cards.iter().map(|&(card, count)| (card, count, Uses::of(table, &card.card, context))).collect();
     // Ways to pay for the stage are the same whatever the card, so that each has a column.
-    let ways: Vec<WondersPayment> =
-        rows.first().map(|(_, _, uses)| uses.stages.iter().map(|(_, way)| *way).collect()).unwrap_or_default();
+    let ways: Vec<String> =
+        rows.first().map(|(_, _, uses)| uses.stages.iter().map(|(_, way)| way.clone()).collect()).unwrap_or_default();
     let mut lines = head(table, viewer, &columns, &ways, context);
     for (card, count, uses) in &rows {
         lines.extend(row(table, card, *count, uses, &ways, &columns, context));
@@ -142,7 +173,7 @@ fn hand(table: &Table, viewer: Seat, context: &Context<'_>) -> Vec<Line> {
 }
 
 /// Titles, and under that of the stage the ways to pay for it.
-fn head(table: &Table, viewer: Seat, columns: &Columns, ways: &[WondersPayment], context: &Context<'_>) -> Vec<Line> {
+fn head(table: &Table, viewer: Seat, columns: &Columns, ways: &[String], context: &Context<'_>) -> Vec<Line> {
     let text = context.text;
     let city = table.city(viewer);
     let next = table.printed(city).and_then(|board| board.stages.get(usize::from(city.stages)));
@@ -163,12 +194,11 @@ fn head(table: &Table, viewer: Seat, columns: &Columns, ways: &[WondersPayment],
     }
     let mut lines = vec![first];
     if !ways.is_empty() {
-        let labels: Vec<_> = ways.iter().map(|way| words::payment_short(*way, text)).collect();
-        for part in labels.chunks(per_line(columns, ways, context)) {
+        for part in ways.chunks(per_line(columns, ways)) {
             let mut line = Line::new();
             line.pad_to(at);
             for label in part {
-                line.cell(label, way_width(ways, context), DIM);
+                line.cell(label, way_width(ways), DIM);
             }
             lines.push(line);
         }
@@ -181,14 +211,14 @@ fn head(table: &Table, viewer: Seat, columns: &Columns, ways: &[WondersPayment],
     lines
 }
 
-fn way_width(ways: &[WondersPayment], context: &Context<'_>) -> usize {
-    let widest = ways.iter().map(|way| words::payment_short(*way, context.text).width()).max();
+fn way_width(ways: &[String]) -> usize {
+    let widest = ways.iter().map(|way| way.width()).max();
     widest.unwrap_or(0).max(2) + 2
 }
 
 /// How many ways to pay for the stage stand beside each other.
-fn per_line(columns: &Columns, ways: &[WondersPayment], context: &Context<'_>) -> usize {
-    (columns.stage / way_width(ways, context)).max(1)
+fn per_line(columns: &Columns, ways: &[String]) -> usize {
+    (columns.stage / way_width(ways)).max(1)
 }
 
 fn row(
@@ -196,7 +226,7 @@ fn row(
     card: &WondersHandCard,
     count: usize,
     uses: &Uses,
-    ways: &[WondersPayment],
+    ways: &[String],
     columns: &Columns,
     context: &Context<'_>,
 ) -> Vec<Line> {
@@ -212,7 +242,7 @@ fn row(
     let name = if full.width() <= room { full } else { terminal::fit(&words::card_short(&card.card, text), room) };
     first.cell(&format!("{name}{copies}"), columns.name - 2, style.bold());
     if columns.gist > 0 {
-        first.cell(&terminal::fit(&words::gist(face.effects, text), columns.gist - 1), columns.gist, PLAIN);
+        first.cell(&gist(table, &card.card, face, columns.gist - 1, text), columns.gist, PLAIN);
     }
     first.cell(&words::cost(&face.cost, text), columns.cost, PLAIN);
 
@@ -222,11 +252,11 @@ fn row(
     };
     let stage: Vec<Line> = uses
         .stages
-        .chunks(per_line(columns, ways, context))
+        .chunks(per_line(columns, ways))
         .map(|part| {
             let mut line = Line::new();
             for (number, _) in part {
-                line.cell(&number.to_string(), way_width(ways, context), BOLD);
+                line.cell(&number.to_string(), way_width(ways), BOLD);
             }
             line
         })
@@ -246,7 +276,8 @@ fn row(
     if let Some(line) = lines.first_mut() {
         line.pad_to(at_stage + columns.stage);
         if let Some(number) = uses.discard {
-            line.cell(&number.to_string(), columns.discard, BOLD);
+            let moves = uses.move_trade.map(|number| format!(" {number}")).unwrap_or_default();
+            line.cell(&format!("{number}{moves}"), columns.discard, BOLD);
         }
         if let Some(next) = card.passed_on.as_ref().filter(|_| columns.next > 0) {
             let price = next.price.map_or_else(|| "-".to_owned(), |price| words::coins_short(price, text));
@@ -254,6 +285,29 @@ fn row(
         }
     }
     lines
+}
+
+/// What a card does; where there is room, also how the conflicts with both neighbours would stand after it: `2sh ←3:2→3:1`.
+fn gist(table: &Table, card: &str, face: &Face, width: usize, text: &Text) -> String {
+    let gist = words::gist_of_face(face, text);
+    let builds = |deed: &WondersDeed| match deed {
+        WondersDeed::Build { card: it, .. }
+        | WondersDeed::BuildChain { card: it, .. }
+        | WondersDeed::BuildFree { card: it, .. } => it == card,
+        _ => false,
+    };
+    let offered = table.view.actions.iter().filter(|action| builds(&action.deed));
+    let conflicts = offered.flat_map(|action| &action.consequences).find_map(|consequence| match consequence {
+        WondersConsequence::Shields { left, right, .. } => {
+            Some(format!("{gist} ←{}→{}", words::shields_of_both(left), words::shields_of_both(right)))
+        }
+        WondersConsequence::LandShields { conflicts, .. } => {
+            let all: Vec<_> = conflicts.iter().map(words::shields_of_both).collect();
+            Some(format!("{gist} {}", all.join(" ")))
+        }
+        _ => None,
+    });
+    conflicts.filter(|words| words.width() <= width).unwrap_or_else(|| terminal::fit(&gist, width))
 }
 
 /// `1 ←2  2 →2`: ways to build a card, as many on a line as there is room for.

@@ -1,9 +1,10 @@
 //! A city: a few lines that are always in sight, and everything in full on request.
 
-use super::{Table, words};
+use super::{Table, sea, words};
 use crate::play::Context;
 use crate::terminal::{self, BOLD, DIM, Line, PLAIN};
-use protocol::wonders::{WondersCity, WondersKnownHand, WondersSource};
+use protocol::SeatLetter;
+use protocol::wonders::{WondersCity, WondersConflict, WondersKnownHand, WondersSource};
 use table::Seat;
 use unicode_width::UnicodeWidthStr;
 use wonders::data::VICTORY_POINTS;
@@ -12,7 +13,16 @@ use wonders::{Card, Color, Resource, Stage, Symbol};
 /// Columns of a player's name.
 const NAME: usize = 13;
 /// Columns of the wonder's name and side.
-const WONDER: usize = 14;
+const WONDER: usize = 17;
+/// The same beside ships.
+const WONDER_AT_SEA: usize = 14;
+/// Columns of ships and of naval shields in a line.
+const SHIPS: usize = 10;
+const NAVAL: usize = 4;
+/// Columns of the stages, coins and shields of a city that has one line.
+const STAGES: usize = 7;
+const COINS: usize = 5;
+const SHIELDS: usize = 4;
 /// Columns before what follows the first line of a city.
 const INDENT: usize = 3;
 
@@ -27,7 +37,7 @@ pub(super) enum Detail {
     Right,
     /// Another one.
     Some,
-    /// Another one, in a line.
+    /// Another one, in one line.
     Little,
 }
 
@@ -58,22 +68,47 @@ pub(super) fn summary(table: &Table, seat: Seat, detail: Detail, width: usize, c
     if let Some(wonder) = &city.wonder {
         let side = table.side_word(city).map(|side| words::side_short(&side, text)).unwrap_or_default();
         let name = format!("{} {side}", words::wonder_short(wonder, text));
-        let width = if detail == Detail::Little { WONDER } else { name.width() };
+        let little = if city.harbour.is_some() { WONDER_AT_SEA } else { WONDER };
+        let width = if detail == Detail::Little { little } else { name.width() };
         first.cell(&name, width, PLAIN);
     }
-    let stages = match detail {
-        Detail::Little => stages_in_brief(table, city).into_iter().collect(),
-        _ => stages(table, city, context),
-    };
-    let mut lines = terminal::flow_lines_after(first, stages, width, INDENT);
+    if detail == Detail::Little {
+        return in_a_line(table, city, first, width, context);
+    }
+    let mut lines = terminal::flow_lines_after(first, stages(table, city, context), width, INDENT);
     let possessions = possessions(table, city, detail, width - INDENT, context);
-    // What a city has begins a line of its own, unless the stages or a lack of room have done so.
-    if lines.len() == 1 && detail != Detail::Little {
+    // What a city has begins a line of its own, unless the stages have done so.
+    if lines.len() == 1 {
         lines.extend(terminal::flow_lines(possessions, width, INDENT));
     } else if let Some(last) = lines.pop() {
         lines.extend(terminal::flow_lines_after(last, possessions, width, INDENT));
     }
     lines
+}
+
+/// What anybody compares, in columns: stages, coins, shields, and cards by colour.
+fn in_a_line(table: &Table, city: &WondersCity, mut line: Line, width: usize, context: &Context<'_>) -> Vec<Line> {
+    let text = context.text;
+    // What may go on in the next line.
+    let mut below = Vec::new();
+    line.push("  ", PLAIN);
+    line.cell(&stages_in_brief(table, city).unwrap_or_default(), STAGES, PLAIN);
+    line.cell(&words::coins_short(city.coins, text), COINS, PLAIN);
+    line.cell(&words::shields_short(city.shields, text), SHIELDS, words::style(Color::Red));
+    if let Some(harbour) = &city.harbour {
+        line.cell(&sea::naval_shields(harbour, text), NAVAL, words::style(Color::Red));
+        let (at, ships) = (line.width(), sea::ships(harbour, false, text));
+        if at + SHIPS <= width {
+            line.append(&ships);
+            line.pad_to(at + SHIPS);
+        } else {
+            below.push(ships);
+        }
+    }
+    // Beside ships there is no room for gaps.
+    let counts = counts(table, city, if city.harbour.is_some() { "" } else { " " });
+    below.extend((counts.width() > 0).then_some(counts));
+    terminal::flow_lines_after(line, below, width, INDENT)
 }
 
 /// `[x]3vp [ ]2sh CCC`: stages in their order, with the cost of those that do not stand; the next one is bold.
@@ -94,9 +129,9 @@ fn stages(table: &Table, city: &WondersCity, context: &Context<'_>) -> Vec<Line>
 }
 
 /// `[xx ]`: how many stages stand.
-fn stages_in_brief(table: &Table, city: &WondersCity) -> Option<Line> {
+fn stages_in_brief(table: &Table, city: &WondersCity) -> Option<String> {
     let (board, built) = (table.printed(city)?, usize::from(city.stages));
-    Some(Line::of(&format!("[{}{}]", "x".repeat(built), " ".repeat(board.stages.len() - built)), PLAIN))
+    Some(format!("[{}{}]", "x".repeat(built), " ".repeat(board.stages.len() - built)))
 }
 
 /// Coins, shields, tokens, symbols, what it makes or sells, and its cards by colour.
@@ -117,18 +152,27 @@ fn possessions(table: &Table, city: &WondersCity, detail: Detail, width: usize, 
     if let Some(goods) = goods(table, city, detail, context) {
         parts.extend(terminal::wrap(&goods, width, 0).iter().map(|part| Line::of(part, words::style(Color::Brown))));
     }
-    let mut counts = Line::new();
-    for color in Color::ALL {
-        let count = of_color(table, city, color).count();
-        if count > 0 {
-            let gap = if counts.width() > 0 { " " } else { "" };
-            counts.push(&format!("{gap}{}{count}", words::sign(color)), words::style(color));
-        }
+    if let Some(harbour) = &city.harbour {
+        parts.extend(sea::possessions(harbour, detail == Detail::Own, text));
     }
+    let counts = counts(table, city, " ");
     if counts.width() > 0 {
         parts.push(counts);
     }
     parts
+}
+
+/// `■3 ◆2`: how many cards it has of each colour.
+fn counts(table: &Table, city: &WondersCity, between: &str) -> Line {
+    let mut counts = Line::new();
+    for color in Color::ALL {
+        let count = of_color(table, city, color).count();
+        if count > 0 {
+            let gap = if counts.width() > 0 { between } else { "" };
+            counts.push(&format!("{gap}{}{count}", words::sign(color)), words::style(color));
+        }
+    }
+    counts
 }
 
 /// Shields, of a neighbour with how the conflict would end now.
@@ -136,10 +180,13 @@ fn shields(table: &Table, city: &WondersCity, detail: Detail, context: &Context<
     let text = context.text;
     let shields = words::shields_short(city.shields, text);
     let Some((side, viewer)) = detail.side().zip(table.viewer) else { return shields };
-    let id = match table.city(viewer).conflicts[side] {
-        1 => "wonders-city-you-win",
-        0 => "wonders-city-tie",
-        _ => "wonders-city-you-lose",
+    let pair = [viewer, super::neighbours(viewer, table.view.cities.len())[side]].map(SeatLetter::from);
+    let meets = |conflict: &&WondersConflict| pair.iter().all(|seat| conflict.seats.contains(seat));
+    let Some(conflict) = table.view.conflicts.iter().find(meets) else { return shields };
+    let id = match conflict.winner {
+        None => "wonders-city-tie",
+        Some(winner) if winner == pair[0] => "wonders-city-you-win",
+        Some(_) => "wonders-city-you-lose",
     };
     format!("{shields} ({})", text.say(id))
 }
@@ -231,6 +278,9 @@ pub(super) fn in_full(table: &Table, seat: Seat, context: &Context<'_>) -> Vec<L
         let [left, right] = city.manufactured_prices.map(coins);
         let prices = [("raw_left", &raw_left), ("raw_right", &raw_right), ("left", &left), ("right", &right)];
         add(&text.words("wonders-full-prices", &prices.map(|(key, value)| (key, value.as_str()))), PLAIN);
+    }
+    for words in sea::in_full(table, seat, context) {
+        add(&words, PLAIN);
     }
     if let Some(guild) = &city.copies {
         add(&text.words("wonders-full-copies", &[("card", &words::card(guild, text))]), PLAIN);

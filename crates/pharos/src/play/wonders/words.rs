@@ -1,15 +1,24 @@
 //! Names, costs, effects and payments of 7 Wonders, put into words by the catalogues.
 
+use super::sentences::Payer;
 use crate::play::Context;
 use crate::play::board::{color_sign, color_style};
 use crate::text::Text;
 use anstyle::Style;
-use protocol::wonders::{WondersPayment, WondersSource};
+use protocol::wonders::{
+    ArmadaLoss, ArmadaStanding, ArmadaStep, ArmadaVoyage, WondersConflict, WondersPayment, WondersSource,
+};
 use std::fmt::Display;
-use table::{Id, Seat};
+use table::Id;
+use wonders::data::armada::{Far, Naval};
 use wonders::{
     Class, Color, Cost, Counted, Effect, Face, Resource, ResourceSet, Scope, Stage, Symbol, Toward, WonderId,
 };
+
+/// `3:2`: the shields of two neighbours.
+pub(super) fn shields_of_both(conflict: &WondersConflict) -> String {
+    conflict.shields.map(|shields| shields.to_string()).join(":")
+}
 
 /// The component with this identifier.
 pub(super) fn id<I: Id>(slug: &str) -> I {
@@ -148,6 +157,47 @@ pub(super) fn gist(effects: &[Effect], text: &Text) -> String {
     effects.iter().map(|&effect| gist_of(effect, text)).collect::<Vec<_>>().join(" ")
 }
 
+/// What a card does, in a few characters, with what only Armada has.
+pub(super) fn gist_of_face(face: &Face, text: &Text) -> String {
+    let naval = face.naval.iter().map(|naval| gist_of_naval(*naval, text));
+    let parts: Vec<_> =
+        Some(gist(face.effects, text)).into_iter().filter(|gist| !gist.is_empty()).chain(naval).collect();
+    parts.join(" ")
+}
+
+/// What a card, a stage or an island does and only Armada has, in a few characters.
+pub(crate) fn gist_of_naval(naval: Naval, text: &Text) -> String {
+    let far = |far: Far| match far {
+        Far::LeftLeft => "«",
+        Far::RightRight => "»",
+    };
+    match naval {
+        Naval::NavalShields(shields) => number("wonders-gist-naval_shields", shields, text),
+        Naval::Raid(target) => format!("{}×", far(target)),
+        Naval::FreeMoves(count, fleets) => {
+            let which: String = fleets.iter().map(|fleet| fleet_sign(fleet.slug())).collect();
+            if fleets.len() == 1 { format!("⚓+{which}") } else { format!("⚓+{count}") }
+        }
+        Naval::Pirates => text.say("wonders-gist-pirates"),
+        Naval::DistantTrade(seller, times) => format!("{times}{}{}", far(seller), coins_short(1_u8, text)),
+        Naval::DrawIsland(level) => number("wonders-gist-island", level as u8 + 1, text),
+        Naval::MostScience => text.say("wonders-gist-most_symbol"),
+        Naval::PointsPerCommerce(points) => {
+            format!("{}/{}", points_short(points, text), text.say("wonders-gist-commerce"))
+        }
+        Naval::PointsPerIsland(points) => {
+            format!("{}/{}", points_short(points, text), text.say("wonders-gist-an_island"))
+        }
+        Naval::PointsPerCardOfColor(points) => format!("{}/■", points_short(points, text)),
+        Naval::FreeWonderFleet => text.say("wonders-gist-free_fleet"),
+        Naval::NoLosses => text.say("wonders-gist-no_losses"),
+        Naval::MayStayOut => text.say("wonders-gist-stay_out"),
+        Naval::CheaperConstruction => text.say("wonders-gist-cheaper"),
+        Naval::CoinPerConstruction => format!("+{}/⚓", coins_short(1_u8, text)),
+        Naval::OthersLoseCoins(coins) => number("wonders-gist-others_lose", coins, text),
+    }
+}
+
 fn gist_of(effect: Effect, text: &Text) -> String {
     match effect {
         Effect::Produce(kind, amount) => times(&letter(kind, text), amount),
@@ -198,7 +248,12 @@ fn per(counted: Counted, scope: Scope, text: &Text) -> String {
 
 /// What a stage does, in words.
 pub(super) fn stage_effects(stage: &Stage, text: &Text) -> String {
-    stage.effects.iter().map(|&effect| stage_effect(effect, text)).collect::<Vec<_>>().join("; ")
+    let base = stage.effects.iter().map(|&effect| stage_effect(effect, text));
+    let naval = stage.naval.iter().map(|naval| match *naval {
+        Naval::OthersLoseCoins(coins) => number("wonders-power-others_lose_coins", coins, text),
+        naval => gist_of_naval(naval, text),
+    });
+    base.chain(naval).collect::<Vec<_>>().join("; ")
 }
 
 fn stage_effect(effect: Effect, text: &Text) -> String {
@@ -250,10 +305,11 @@ pub(super) fn card_in_full(card_id: wonders::Card, face: &Face, makes_free: &[wo
 }
 
 /// `2 coins to Bao, 1 coin to Chidi`: whom the coins go to; `none` for nothing, by which messages choose.
-pub(super) fn payment(payment: WondersPayment, neighbours: [Seat; 2], context: &Context<'_>) -> String {
+pub(super) fn payment(payment: WondersPayment, payer: Payer, context: &Context<'_>) -> String {
     let text = context.text;
     let bank = (payment.bank > 0).then(|| text.with("wonders-payment-bank", &[("coins", payment.bank.into())]));
-    let sellers = neighbours.into_iter().zip([payment.left, payment.right]).filter(|(_, coins)| *coins > 0);
+    let coins = [payment.left, payment.right, payment.far_left, payment.far_right];
+    let sellers = payer.sellers().into_iter().zip(coins).filter(|(_, coins)| *coins > 0);
     let sellers = sellers.map(|(seat, coins)| {
         text.with("wonders-payment-seat", &[("coins", coins.into()), ("seat", context.name(seat).into())])
     });
@@ -267,10 +323,92 @@ pub(super) fn payment_short(payment: WondersPayment, text: &Text) -> String {
     if payment.bank > 0 {
         parts.push(coins_short(payment.bank, text));
     }
-    for (arrow, coins) in [("←", payment.left), ("→", payment.right)] {
+    let ways = [("←", payment.left), ("→", payment.right), ("«", payment.far_left), ("»", payment.far_right)];
+    for (arrow, coins) in ways {
         if coins > 0 {
             parts.push(format!("{arrow}{coins}"));
         }
     }
     if parts.is_empty() { text.say("wonders-free") } else { parts.join(" ") }
+}
+
+pub(crate) fn island(island: impl Display, text: &Text) -> String {
+    text.say(&format!("wonders-island-{island}"))
+}
+
+pub(super) fn island_short(island: impl Display, text: &Text) -> String {
+    text.attribute(&format!("wonders-island-{island}"), "short")
+}
+
+pub(crate) fn island_help(island: impl Display, text: &Text) -> String {
+    text.attribute(&format!("wonders-island-{island}"), "help")
+}
+
+pub(crate) fn fleet(fleet: impl Display, text: &Text) -> String {
+    text.say(&format!("wonders-fleet-{fleet}"))
+}
+
+pub(crate) fn shipyard(shipyard: impl Display, text: &Text) -> String {
+    text.say(&format!("wonders-shipyard-{shipyard}"))
+}
+
+/// The sign of a fleet: that of the cards of its colour.
+pub(crate) fn fleet_sign(fleet: &str) -> &'static str {
+    color_sign(fleet)
+}
+
+/// `⚓×3`: a ship and the space that it reaches.
+fn ship_short(step: &ArmadaStep) -> String {
+    format!("{}{}", fleet_sign(&step.fleet), step.space)
+}
+
+/// `⚓×3+▲2`: ships that move with a card or a stage, in a few characters.
+pub(super) fn voyage_short(voyage: Option<&ArmadaVoyage>) -> String {
+    let Some(voyage) = voyage else { return String::new() };
+    let step = voyage.step.as_ref().map(|step| format!("⚓{}", ship_short(step))).unwrap_or_default();
+    let free = voyage.free.as_ref().map(|free| format!("+{}", ship_short(free))).unwrap_or_default();
+    format!("{step}{free}")
+}
+
+/// Ships that move with a card or a stage, in words.
+pub(super) fn voyage(voyage: &ArmadaVoyage, text: &Text) -> String {
+    let paid = voyage.step.iter().map(|step| ship("wonders-voyage-step", step, text));
+    let free = voyage.free.iter().map(|step| ship("wonders-voyage-free", step, text));
+    paid.chain(free).collect::<Vec<_>>().join(", ")
+}
+
+/// Ships that move for nothing, in words.
+pub(super) fn ships(ships: &[ArmadaStep], text: &Text) -> String {
+    ships.iter().map(|step| ship("wonders-voyage-step", step, text)).collect::<Vec<_>>().join(", ")
+}
+
+fn ship(id: &str, step: &ArmadaStep, text: &Text) -> String {
+    text.with(id, &[("fleet", fleet(&step.fleet, text).into()), ("space", step.space.into())])
+}
+
+/// `Ania 3 (+5)`: how a seat stands at sea.
+pub(super) fn standing(one: &ArmadaStanding, context: &Context<'_>) -> String {
+    let token = match one.token {
+        _ if one.out => "out".to_owned(),
+        0 => "none".to_owned(),
+        token => signed(token),
+    };
+    let args =
+        [("seat", context.name(one.seat.seat()).into()), ("shields", one.shields.into()), ("token", token.into())];
+    context.text.with("wonders-standing", &args)
+}
+
+/// `+5`, `−1`, or `0`.
+pub(crate) fn signed(number: impl Into<i16>) -> String {
+    match number.into() {
+        0 => "0".to_owned(),
+        number if number > 0 => format!("+{number}"),
+        number => format!("−{}", number.unsigned_abs()),
+    }
+}
+
+/// `Ania 2 coins`: what a seat loses.
+pub(super) fn loss(one: &ArmadaLoss, context: &Context<'_>) -> String {
+    let args = [("seat", context.name(one.seat.seat()).into()), ("coins", one.coins.into())];
+    context.text.with("wonders-loss", &args)
 }
