@@ -70,8 +70,7 @@ impl AnyGame for wonders::Wonders {
     const ENDINGS: &'static [&'static str] = &["points"];
 
     fn symbols(&self, seat: Seat) -> Vec<(&'static str, u8)> {
-        let symbols = wonders::Symbol::ALL.map(wonders::Symbol::slug);
-        symbols.into_iter().zip(self.city(seat).symbols()).collect()
+        wonders_symbols(self.city(seat))
     }
 
     fn shields(&self, seat: Seat) -> u8 {
@@ -87,6 +86,31 @@ impl AnyGame for wonders::Wonders {
     }
 }
 
+impl AnyGame for wonders::armada::Armada {
+    const ENDINGS: &'static [&'static str] = &["points"];
+
+    fn symbols(&self, seat: Seat) -> Vec<(&'static str, u8)> {
+        wonders_symbols(self.city(seat))
+    }
+
+    fn shields(&self, seat: Seat) -> u8 {
+        self.city(seat).shields()
+    }
+
+    fn components(_: &wonders::armada::Setup) -> Value {
+        json!([protocol::components::wonders(), protocol::components::armada()].concat())
+    }
+
+    fn print_components(setup: &wonders::armada::Setup, out: &mut impl Write, text: &Text) -> io::Result<()> {
+        components::wonders::print(out, setup, text)?;
+        components::armada::print(out, setup, text)
+    }
+}
+
+fn wonders_symbols(city: &wonders::City) -> Vec<(&'static str, u8)> {
+    wonders::Symbol::ALL.map(wonders::Symbol::slug).into_iter().zip(city.symbols()).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -95,6 +119,7 @@ mod tests {
     use family::Table;
     use table::{Rng, Xoshiro};
     use wonders::Wonders;
+    use wonders::armada::Armada;
 
     /// Everything that is told of a game at any time, whoever asks.
     fn told<G: AnyGame>(game: &G) -> impl Eq + std::fmt::Debug {
@@ -133,5 +158,11 @@ mod tests {
             other => panic!("{other:?}"),
         });
         spectators_know_it::<Wonders>(tables.to_vec());
+        let tables =
+            ["wonders+armada/3:explore=asked", "wonders+armada/8:teams=pairs"].map(|text| match text.parse() {
+                Ok(Table::Armada(setup)) => setup,
+                other => panic!("{other:?}"),
+            });
+        spectators_know_it::<Armada>(tables.to_vec());
     }
 }

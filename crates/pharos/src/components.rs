@@ -1,6 +1,7 @@
 //! `pharos components`: every component of a game with cost and effects, to check against the box.
 
 pub(crate) mod architects;
+pub(crate) mod armada;
 pub(crate) mod duel;
 pub(crate) mod wonders;
 

@@ -3,7 +3,7 @@
 use crate::cli::GamesArgs;
 use crate::failure::Failure;
 use crate::text::Text;
-use family::GAMES;
+use family::{GAMES, GameInfo};
 use serde_json::{Map, Value, json};
 use std::io::Write;
 use std::ops::RangeInclusive;
@@ -23,6 +23,7 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
                             "values": option.values,
                             "default": option.values[0],
                             "needs": option.needs,
+                            "default_with": defaults(game, option.name).collect::<Map<_, _>>(),
                         })
                     })
                     .collect();
@@ -64,12 +65,21 @@ pub(crate) fn run(args: &GamesArgs, text: &Text) -> Result<(), Failure> {
             for value in option.values {
                 let help = text.say(&format!("{}-option-{}-{value}", game.name, option.name));
                 let mark = if *value == option.values[0] { '*' } else { ' ' };
-                writeln!(out, "    {mark} {value:<14} {help}")?;
+                let with = defaults(game, option.name).filter(|(_, default)| default.as_str() == Some(*value));
+                let with: String = with.map(|(expansion, _)| format!(" (* +{expansion})")).collect();
+                writeln!(out, "    {mark} {value:<14} {help}{with}")?;
             }
         }
     }
     writeln!(out, "{}", text.say("games-legend"))?;
     Ok(())
+}
+
+/// The expansions with which an option has another default, and which.
+fn defaults(game: &'static GameInfo, option: &str) -> impl Iterator<Item = (String, Value)> {
+    let all = game.expansions.iter().flat_map(|expansion| expansion.defaults.iter().map(move |one| (expansion, one)));
+    all.filter(move |(_, default)| default.option == option)
+        .map(|(expansion, default)| (expansion.name.to_owned(), json!(default.value)))
 }
 
 fn seats_text(seats: &RangeInclusive<usize>) -> String {

@@ -1,5 +1,5 @@
 //! `pharos match`: bots play against each other. Every deal is played once for each rotation of the bots over the seats,
-//! so luck with cards or seats falls on all of them alike.
+//! so luck with cards or seats falls on all of them alike. Partners stay together, and are counted as one side.
 
 mod book;
 mod measure;
@@ -24,7 +24,7 @@ use family::{Table, with_engine};
 use indicatif::ProgressBar;
 use measure::{Decision, Sprt};
 use report::Report;
-use standing::{GameNumber, Standing};
+use standing::{GameNumber, Seating, Standing};
 use std::io::Write;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -35,7 +35,9 @@ use table::{MAX_SEATS, Rng, Xoshiro};
 /// What is to be played.
 struct Plan {
     table: Table,
-    /// The bots' texts as they were given.
+    /// Who sits where.
+    seating: Seating,
+    /// The bots' texts as they were given, side by side.
     texts: Vec<String>,
     /// The bots without the time scale.
     specs: Vec<Spec>,
@@ -53,14 +55,15 @@ impl Plan {
         let wrong = |what: &'static str, text: &str| Failure::Number { what, text: text.to_owned() };
         let table: Table = args.table.parse()?;
         let texts: Vec<String> = split_list(&args.bots).into_iter().map(str::to_owned).collect();
-        let texts = fill(texts, table.seats());
+        let seating = Seating::of(table.sides(), table.seats());
+        let texts = fill(texts, &seating);
         let specs: Vec<Spec> = texts.iter().map(|text| text.parse()).collect::<Result<_, _>>()?;
         check_length("error-bot-list", specs.len(), table.seats())?;
         let games: u64 = parse_count(&args.games, "error-games")?;
         let games = games.checked_next_multiple_of(specs.len() as u64);
         let sprt = args.sprt.as_deref().map(|text| Sprt::parse(text).ok_or_else(|| wrong("error-sprt", text)));
         let sprt = sprt.transpose()?;
-        if sprt.is_some() && specs.len() != 2 {
+        if sprt.is_some() && table.seats() != 2 {
             return Err(wrong("error-sprt-bots", &specs.len().to_string()));
         }
         let time_scale: f64 = parse_number(&args.time_scale, "error-time-scale")?;
@@ -69,6 +72,7 @@ impl Plan {
         }
         Ok(Self {
             table,
+            seating,
             games: games.ok_or_else(|| wrong("error-games", &args.games))?,
             seed: parse_number(&args.seed, "error-seed")?,
             threads: parse_threads(args.threads.as_deref(), usual_threads(&specs))?,
@@ -102,7 +106,7 @@ impl Plan {
         let mut bots: ArrayVec<AnyBot<G>, MAX_SEATS> = (0..seats)
             .map(|seat| {
                 let place = (number.rotation * MAX_SEATS + seat) as u64;
-                let spec = self.specs[number.bot(seat, seats)].with_time_scale(self.time_scale);
+                let spec = self.specs[self.seating.bot(seat, number.rotation)].with_time_scale(self.time_scale);
                 spec.build(Xoshiro::stream(seeds, place).next_u64())
             })
             .collect();
@@ -110,11 +114,15 @@ impl Plan {
     }
 }
 
-/// Where two bots are named for more seats, the second takes all that are left.
-fn fill(mut texts: Vec<String>, seats: usize) -> Vec<String> {
-    if texts.len() == 2 && seats > 2 {
+/// Where two bots are named for more sides, the second takes all that are left. Where one is named for each side, partners are
+/// all that bot.
+fn fill(mut texts: Vec<String>, seating: &Seating) -> Vec<String> {
+    if texts.len() == 2 && seating.sides() > 2 {
         let second = texts[1].clone();
-        texts.resize(seats, second);
+        texts.resize(seating.sides(), second);
+    }
+    if texts.len() == seating.sides() {
+        texts = texts.into_iter().flat_map(|text| std::iter::repeat_n(text, seating.size())).collect();
     }
     texts
 }
@@ -232,12 +240,21 @@ impl Work<'_> {
     }
 }
 
+/// The bots of each side; of partners who are the same, one text.
+fn sides(texts: &[String], seating: &Seating) -> Vec<String> {
+    let side = |partners: &[String]| match partners {
+        [first, others @ ..] if others.iter().all(|other| other == first) => first.clone(),
+        partners => partners.join("+"),
+    };
+    texts.chunks(seating.size()).map(side).collect()
+}
+
 pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
     let plan = Plan::parse(args)?;
     let progress =
         progress_bar(plan.games, &format!("{}  ", text.words("match-progress", &[("share", "{msg}")])), text);
     let stop = terminal::stop_on_interrupt();
-    let standing = Standing::new(plan.specs.len(), plan.sprt);
+    let standing = Standing::new(plan.seating.clone(), plan.sprt);
     let results = Results { standing, book: None, resumed: 0, games: 0, decisions: 0, failure: None };
     let work = Work {
         plan: &plan,
@@ -260,7 +277,7 @@ pub(crate) fn run(args: &MatchArgs, text: &Text) -> Result<(), Failure> {
     }
     let report = Report {
         table: plan.table,
-        specs: &plan.texts,
+        specs: sides(&plan.texts, &plan.seating),
         seed: plan.seed,
         threads: plan.threads,
         time_scale: plan.time_scale,

@@ -8,7 +8,7 @@ use family::{Table, with_engine};
 use serde_json::{Map, Value, json};
 use std::collections::BTreeMap;
 use std::io::Write;
-use table::{MAX_SEATS, Seat};
+use table::{MAX_SEATS, Seat, SeatSet};
 
 /// Columns of a label in a report.
 pub(crate) const LABEL: usize = 28;
@@ -109,6 +109,21 @@ impl Figures<'_> {
         Seat::first(self.table.seats())
     }
 
+    /// The sides, in the order of their first seats.
+    fn sides(&self) -> Vec<SeatSet> {
+        self.table.sides().among(SeatSet::all(self.table.seats())).collect()
+    }
+
+    /// Seats and victories of each side, where partners play together.
+    fn wins_by_side(&self) -> Vec<Value> {
+        let of_side = |side: &SeatSet| {
+            let seats: Vec<_> = side.iter().map(|seat| seat.to_string()).collect();
+            let wins = side.first().map_or(0, |seat| self.statistics.wins[seat.index()]);
+            json!({ "seats": seats, "wins": wins })
+        };
+        self.sides().iter().map(of_side).collect()
+    }
+
     /// The mean of each seat.
     fn means(&self, points: &[i64; MAX_SEATS]) -> Vec<f64> {
         self.seats().map(|seat| self.statistics.mean(points, seat)).collect()
@@ -129,6 +144,7 @@ impl Figures<'_> {
             ("legal_actions_per_decision", json!(s.legal_actions as f64 / s.decisions.max(1) as f64)),
             ("chance_per_game", json!(s.per_game(s.chances))),
             ("wins_by_seat", json!(self.seats().map(|seat| s.wins[seat.index()]).collect::<Vec<_>>())),
+            ("wins_by_side", json!(self.wins_by_side())),
             ("draws", json!(s.draws)),
             ("endings", json!(s.endings)),
             ("mean_score_by_seat", json!(self.means(&s.totals))),
@@ -151,9 +167,11 @@ impl Figures<'_> {
         line(out, &text.say("simulate-legal-actions"), format!("{choice:.2}"))?;
         line(out, &text.say("simulate-chances-per-game"), format!("{:.2}", s.per_game(s.chances)))?;
         let share = |count: u64| format!("{count} ({:.2} %)", 100.0 * s.per_game(count));
-        for seat in self.seats() {
-            let label = text.words("simulate-wins", &[("seat", &seat.to_string())]);
-            line(out, &label, share(s.wins[seat.index()]))?;
+        // Partners win together: a side has one line.
+        for side in self.sides() {
+            let seats: Vec<_> = side.iter().map(|seat| seat.to_string()).collect();
+            let label = text.words("simulate-wins", &[("seat", &seats.join("+"))]);
+            line(out, &label, share(side.first().map_or(0, |seat| s.wins[seat.index()])))?;
         }
         line(out, &text.say("simulate-draws"), share(s.draws))?;
         for (ending, count) in &s.endings {

@@ -12,12 +12,13 @@ use std::path::{Path, PathBuf};
 use table::IdSet;
 
 /// Rules by the letter of their clauses, the engine that plays them, and how many tests cite them at least.
-const RULES: [(char, &str, &str, usize); 5] = [
+const RULES: [(char, &str, &str, usize); 6] = [
     ('d', "duel", "duel", 50),
     ('p', "pantheon", "duel", 100),
     ('a', "agora", "duel", 150),
     ('r', "architects", "architects", 60),
     ('w', "wonders", "wonders", 150),
+    ('s', "armada", "wonders", 95),
 ];
 
 /// Clauses that no test can cite, and why.

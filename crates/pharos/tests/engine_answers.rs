@@ -287,3 +287,47 @@ fn state_tells_the_same_kinds_of_lines_from_the_first_to_the_last_moment() {
         }
     }
 }
+
+#[test]
+fn what_cannot_be_done_at_7_wonders_is_refused_in_one_line_and_changes_nothing() {
+    let mut engine = Engine::start(&["wonders/3"]);
+    engine.ask("new seed=1");
+    let offers = engine.ask("legal A");
+    let offered = |part: &str| {
+        let words = offers.iter().find_map(|line| line.strip_prefix("action A ").filter(|words| words.contains(part)));
+        words.unwrap_or_else(|| panic!("{part}: {offers:?}")).to_owned()
+    };
+    let chosen = offered("discard ");
+    let held = chosen.trim_start_matches("discard ").to_owned();
+    engine.ask(&format!("play A {chosen}"));
+    let others = ["B", "C"].map(|seat| {
+        let first = engine.ask(&format!("legal {seat}")).into_iter().find(|line| line.starts_with("action "));
+        first.expect("the seat owes a choice").trim_start_matches("action ").to_owned()
+    });
+    let before = (engine.ask("state"), engine.ask("log"));
+    for (command, code) in [
+        ("new wonders/2".to_owned(), "table"),
+        ("new wonders/8".to_owned(), "table"),
+        ("position wonders/2".to_owned(), "position"),
+        // A has chosen.
+        (format!("play A {chosen}"), "turn"),
+        ("play B discard palace".to_owned(), "illegal"),
+        ("play B build palace".to_owned(), "illegal"),
+        ("play B stage palace".to_owned(), "illegal"),
+        ("play B fetch altar".to_owned(), "illegal"),
+        (format!("play B discard {held}_3"), "syntax"),
+        (format!("play {} left 9", others[0]), if others[0].contains("discard") { "syntax" } else { "illegal" }),
+        ("play discard altar".to_owned(), "turn"),
+        ("play D discard altar".to_owned(), "syntax"),
+        ("go seat=A".to_owned(), "turn"),
+    ] {
+        assert_eq!(engine.refused(&command), code, "{command}");
+    }
+    assert_eq!((engine.ask("state"), engine.ask("log")), before);
+    for other in others {
+        engine.ask(&format!("play {other}"));
+    }
+    // The round has opened, and the card has gone.
+    assert_eq!(engine.refused(&format!("play A {chosen}")), "illegal");
+    assert_eq!(engine.ask("legal A").iter().filter(|line| line.starts_with("action A discard ")).count(), 6);
+}

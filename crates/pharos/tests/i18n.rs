@@ -109,6 +109,10 @@ fn ids_of_wonders() -> BTreeSet<String> {
     let mut ids = BTreeSet::new();
     of::<wonders::Card>("wonders-card", &["short", "help"], &mut ids);
     of::<wonders::WonderId>("wonders-wonder", &["city", "short", "a", "b", "day", "night"], &mut ids);
+    of::<wonders::Island>("wonders-island", &["short", "help"], &mut ids);
+    of::<wonders::Fleet>("wonders-fleet", &["short", "help"], &mut ids);
+    of::<wonders::Shipyard>("wonders-shipyard", &[], &mut ids);
+    of::<wonders::Level>("wonders-level", &[], &mut ids);
     of::<wonders::Color>("wonders-color", &["short"], &mut ids);
     of::<wonders::Resource>("wonders-resource", &["letter"], &mut ids);
     of::<wonders::Symbol>("wonders-symbol", &["short"], &mut ids);
@@ -118,13 +122,21 @@ fn ids_of_wonders() -> BTreeSet<String> {
     let powers = ["raw_material", "manufactured_good", "trade_discount", "science_choice", "play_last_card"];
     let more = ["build_from_discard", "free_build_per_age", "copy_guild", "free_first_of_each_colour"];
     let powers = powers.iter().chain(&more).chain(&["free_first_card_of_age", "free_last_card_of_age"]);
+    let powers = powers.chain(&["others_lose_coins"]);
     ids.extend(powers.map(|power| format!("wonders-power-{power}")));
     ids.extend((1..=wonders::AGES).map(|age| format!("wonders-age-{age}")));
     ids.extend(wonders::Score::ROWS.iter().chain(&["total"]).map(|row| format!("wonders-row-{row}")));
+    ids.extend(["naval", "islands", "fleet"].map(|row| format!("wonders-row-{row}")));
+    // Armada is in the engine, but on no table yet.
+    ids.extend(["wonders-expansion-armada", "wonders-expansion-armada.help"].map(str::to_owned));
+    for option in wonders::armada::OPTIONS {
+        ids.extend(option.values.iter().map(|value| format!("wonders-option-{}-{value}", option.name)));
+    }
     ids.insert("wonders-ending-points".to_owned());
     ids.extend(ids_of_the_protocol("wonders"));
     let reasons = ["stage", "coins", "saves", "wonder", "production", "points", "military", "science"];
-    ids.extend(reasons.map(|reason| format!("hint-reason-{reason}")));
+    let at_sea = ["naval", "commerce", "fleet", "exploration", "island", "waits", "stays-out"];
+    ids.extend(reasons.iter().chain(&at_sea).map(|reason| format!("hint-reason-{reason}")));
     ids
 }
 

@@ -221,6 +221,12 @@ async fn killed_in_the_middle_of_many_games_it_goes_on_with_nothing_lost() {
 /// Three people choose at the same time; the server is killed while one of them still thinks.
 #[tokio::test]
 async fn sealed_choices_survive_a_kill() {
+    for text in ["toy/3", "wonders/3", "wonders/3:edition=second"] {
+        sealed_choices_survive_a_kill_at(text).await;
+    }
+}
+
+async fn sealed_choices_survive_a_kill_at(text: &str) {
     let folder = Folder::new("sealed");
     let data = folder.file("data");
     let server = Running::start(&data);
@@ -229,7 +235,7 @@ async fn sealed_choices_survive_a_kill() {
         people.push(server.person(name).await);
     }
     let open = [SeatPlan::Me, SeatPlan::Open, SeatPlan::Open];
-    let table = people[0].create(&client::guest::table("toy/3", open)).await.unwrap();
+    let table = people[0].create(&client::guest::table(text, open)).await.unwrap();
     let mut guests = Vec::new();
     for person in &people {
         guests.push(Guest::sit(person, &table).await);

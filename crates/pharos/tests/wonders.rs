@@ -114,14 +114,15 @@ fn every_card_and_every_side_of_a_wonder_is_listed_for_programs() {
     let of = |kind: &str| all.iter().filter(|one| one["kind"] == kind).collect::<Vec<_>>();
     for one in all {
         assert!(one["kind"].is_string() && one["id"].is_string(), "{one}");
+        assert!(one["editions"].as_array().is_some_and(|editions| !editions.is_empty()), "{one}");
     }
     let prints = |one: &Value, edition: Edition| one["editions"].as_array().unwrap().contains(&edition.slug().into());
     for edition in Edition::EVERY {
-        for card in Card::ALL {
+        for card in Card::ALL.into_iter().take(Card::BASE) {
             let rows = of("card").into_iter().filter(|one| one["id"] == card.slug() && prints(one, edition)).count();
             assert_eq!(rows, usize::from(edition.has(card)), "{card}");
         }
-        for (wonder, side) in WonderId::ALL.into_iter().flat_map(|wonder| Side::ALL.map(|side| (wonder, side))) {
+        for (wonder, side) in WonderId::BASE.into_iter().flat_map(|wonder| Side::ALL.map(|side| (wonder, side))) {
             let is_it = |one: &&&Value| one["id"] == wonder.slug() && one["side"] == edition.side_slug(side);
             assert_eq!(of("wonder").iter().filter(|one| prints(one, edition)).filter(is_it).count(), 1, "{wonder}");
         }
@@ -150,7 +151,8 @@ fn components_and_options_are_listed_in_both_languages() {
     let games = json(&["games", "--json"]);
     assert_eq!(games[2]["game"], "wonders");
     assert_eq!(games[2]["seats"], serde_json::json!({ "least": 3, "most": 7 }));
-    assert_eq!(games[2]["options"].as_array().unwrap().len(), 4);
+    assert_eq!(games[2]["seats_with"], serde_json::json!({ "armada": { "least": 3, "most": 8 } }));
+    assert_eq!(games[2]["options"].as_array().unwrap().len(), 8, "four of them need Armada");
 }
 
 #[test]
@@ -162,4 +164,42 @@ fn perft_and_the_engine_know_the_game() {
     for part in ["need act A", "action A discard ", "score military", "shields C 0", "position wonders/3"] {
         assert!(text.contains(part), "{part}: {text}");
     }
+}
+
+#[test]
+fn too_few_and_too_many_seats_get_one_line_from_every_command() {
+    for seats in ["2", "8"] {
+        let table = format!("wonders/{seats}");
+        for args in [
+            &["play", &table][..],
+            &["simulate", &table],
+            &["match", &table, "--bots", "random,greedy"],
+            &["engine", &table],
+            &["components", &table],
+            &["perft", &table, "--depth", "1"],
+        ] {
+            for (lang, part) in [("en", "3 to 7 seats"), ("pl", "3–7")] {
+                let output = pharos(&[args, &["--lang", lang]].concat());
+                let message = stderr(&output);
+                assert_eq!(output.status.code(), Some(2), "{args:?}: {message}");
+                assert_eq!(message.lines().count(), 1, "{args:?}: {message}");
+                assert!(message.contains(part) && message.contains(seats), "{args:?} {lang}: {message}");
+                assert!(output.stdout.is_empty(), "{args:?}");
+            }
+        }
+    }
+    let output = pharos(&["games", "wonders/8"]);
+    assert_eq!((output.status.code(), stderr(&output).lines().count()), (Some(2), 1), "{}", stderr(&output));
+}
+
+#[test]
+fn what_is_no_choice_gets_one_line_in_the_terminal_and_the_game_goes_on() {
+    let args = ["play", "wonders/3", "--seats", "human,random,random", "--seed", "3"];
+    let straight = stdout(&pharos_with(&args, "1\nquit\n"));
+    let text = stdout(&pharos_with(&args, "999\nbuild palace\n0\n1\nquit\n"));
+    for (message, times) in [("There is no such choice", 2), ("Type the number of a choice, or help.", 1)] {
+        assert_eq!(text.matches(message).count(), times, "{message}: {text}");
+    }
+    let end = |text: &str| text.rsplit_once("turn 2 of 6").expect("the first turn was played").1.to_owned();
+    assert_eq!(end(&text), end(&straight), "nothing was lost");
 }

@@ -12,8 +12,8 @@ use std::io::Write;
 /// All that is reported.
 pub(super) struct Report<'a> {
     pub(super) table: Table,
-    /// The bots' texts as they were given.
-    pub(super) specs: &'a [String],
+    /// The bots of each side.
+    pub(super) specs: Vec<String>,
     pub(super) seed: u64,
     pub(super) threads: usize,
     pub(super) time_scale: f64,
@@ -51,6 +51,8 @@ impl Report<'_> {
         // Numbers that are infinite become null.
         if let Some([difference, low, high]) = self.elo() {
             add("elo", json!({ "difference": difference, "low": low, "high": high }));
+        }
+        if self.table.seats() == 2 {
             let words = ["lost", "worse", "even", "better", "won"];
             let pairs = words.iter().zip(self.standing.quarters);
             add("pairs", pairs.map(|(word, count)| ((*word).to_owned(), json!(count))).collect::<Map<_, _>>().into());
@@ -107,6 +109,8 @@ impl Report<'_> {
         if let Some([difference, low, high]) = self.elo().map(|elos| elos.map(signed)) {
             let interval = text.words("match-interval", &[("low", &low), ("high", &high)]);
             line(out, &text.say("match-elo"), format!("{difference} ({interval})"))?;
+        }
+        if self.table.seats() == 2 {
             let [lost, worse, even, better, won] = self.standing.quarters.map(|count| count.to_string());
             let args = [("won", &*won), ("better", &better), ("even", &even), ("worse", &worse), ("lost", &lost)];
             line(out, &text.say("match-pairs"), text.words("match-pairs-counts", &args))?;

@@ -4,7 +4,7 @@ use super::measure::{Decision, Quarters, Sprt, wilson};
 use crate::referee::Played;
 use crate::statistics::Statistics;
 use std::collections::BTreeMap;
-use table::{MAX_SEATS, Seat, SeatSet};
+use table::{MAX_SEATS, Seat, SeatSet, Sides};
 
 /// Which game of a match: the deal, and by how many seats the bots have moved on.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,26 +18,62 @@ impl GameNumber {
     pub(super) fn of_index(index: u64, seats: usize) -> Self {
         Self { deal: index / seats as u64, rotation: (index % seats as u64) as usize }
     }
+}
 
-    /// Where a bot sits in this game.
-    pub(super) fn seat(self, bot: usize, seats: usize) -> usize {
-        (bot + self.rotation) % seats
+/// Who sits where in the games of a match. Bots are numbered side by side: with pairs the first two are partners. In the rotations of
+/// a deal every bot sits once in every seat, always with the same partners.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Seating {
+    /// The seats of each side.
+    sides: Vec<Vec<usize>>,
+    /// Partners on a side, all sides alike.
+    size: usize,
+}
+
+impl Seating {
+    pub(super) fn of(sides: Sides, seats: usize) -> Self {
+        let sides: Vec<Vec<usize>> =
+            sides.among(SeatSet::all(seats)).map(|side| side.iter().map(Seat::index).collect()).collect();
+        let size = sides.iter().map(Vec::len).min().unwrap_or(1);
+        debug_assert!(sides.iter().all(|side| side.len() == size), "sides are of the same size");
+        Self { sides, size }
     }
 
-    /// Who sits there in this game.
-    pub(super) fn bot(self, seat: usize, seats: usize) -> usize {
-        (seat + seats - self.rotation) % seats
+    /// How many sides there are.
+    pub(super) fn sides(&self) -> usize {
+        self.sides.len()
+    }
+
+    /// How many seats there are.
+    pub(super) fn seats(&self) -> usize {
+        self.sides() * self.size
+    }
+
+    /// Partners on a side.
+    pub(super) fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Where a bot sits in a rotation.
+    pub(super) fn seat(&self, bot: usize, rotation: usize) -> usize {
+        let side = (bot / self.size + rotation / self.size) % self.sides();
+        self.sides[side][(bot + rotation) % self.size]
+    }
+
+    /// Who sits there in a rotation.
+    pub(super) fn bot(&self, seat: usize, rotation: usize) -> usize {
+        (0..self.seats()).find(|&bot| self.seat(bot, rotation) == seat).unwrap_or(seat)
     }
 }
 
-/// What one bot has won.
+/// What one side has won: a bot, or partners together.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct BotStanding {
-    /// Games that its side alone has won.
+    /// Games that it alone has won.
     pub(super) wins: u64,
     /// Games won together with other sides, by the number of sides.
     shared: [u64; MAX_SEATS + 1],
-    /// How its side won alone.
+    /// How it won alone.
     pub(super) endings: BTreeMap<&'static str, u64>,
     /// Twice the sum of its places, so that shared places are whole numbers.
     places: u64,
@@ -79,6 +115,8 @@ impl BotStanding {
 /// report does not depend on which thread was faster.
 pub(super) struct Standing {
     pub(super) statistics: Statistics,
+    seating: Seating,
+    /// By side: everybody alone, or partners together.
     pub(super) bots: Vec<BotStanding>,
     /// What the first of two bots made of each whole deal.
     pub(super) quarters: Quarters,
@@ -91,10 +129,11 @@ pub(super) struct Standing {
 }
 
 impl Standing {
-    pub(super) fn new(bots: usize, sprt: Option<Sprt>) -> Self {
+    pub(super) fn new(seating: Seating, sprt: Option<Sprt>) -> Self {
         Self {
             statistics: Statistics::default(),
-            bots: vec![BotStanding::default(); bots],
+            bots: vec![BotStanding::default(); seating.sides()],
+            seating,
             quarters: [0; 5],
             sprt,
             decision: Decision::Undecided,
@@ -108,7 +147,7 @@ impl Standing {
         if self.decision != Decision::Undecided {
             return;
         }
-        let seats = self.bots.len();
+        let seats = self.seating.seats();
         let games = self.waiting.entry(number.deal).or_insert_with(|| vec![None; seats]);
         games[number.rotation] = Some(played);
         if !games.iter().all(Option::is_some) {
@@ -142,14 +181,13 @@ impl Standing {
 
     fn count_deal(&mut self, deal: u64) {
         let Some(games) = self.waiting.remove(&deal) else { return };
-        let (seats, whole) = (self.bots.len(), games.iter().all(Option::is_some));
+        let (seats, whole) = (self.seating.seats(), games.iter().all(Option::is_some));
         let mut quarters = 0;
         for (rotation, played) in games.iter().enumerate() {
             let Some(played) = played else { continue };
-            let number = GameNumber { deal, rotation };
-            self.count_game(number, played);
+            self.count_game(rotation, played);
             let outcome = &played.outcome;
-            if Seat::new(number.seat(0, seats)).is_some_and(|seat| outcome.winners.contains(seat)) {
+            if Seat::new(self.seating.seat(0, rotation)).is_some_and(|seat| outcome.winners.contains(seat)) {
                 quarters += if outcome.shared_by() == 1 { 2 } else { 1 };
             }
         }
@@ -158,23 +196,26 @@ impl Standing {
         }
     }
 
-    fn count_game(&mut self, number: GameNumber, played: &Played) {
+    fn count_game(&mut self, rotation: usize, played: &Played) {
         self.statistics.count(played);
         let shared_by = played.outcome.shared_by();
-        let seats = self.bots.len();
-        for seat in played.outcome.winners.iter().map(Seat::index).filter(|&seat| seat < seats) {
-            let bot = &mut self.bots[number.bot(seat, seats)];
-            if shared_by == 1 {
+        for side in 0..self.seating.sides() {
+            let first = side * self.seating.size();
+            let seats: Vec<Seat> = (first..first + self.seating.size())
+                .filter_map(|bot| Seat::new(self.seating.seat(bot, rotation)))
+                .collect();
+            let Some(&seat) = seats.first() else { continue };
+            let bot = &mut self.bots[side];
+            // A victory of partners is one victory.
+            let has_won = played.outcome.winners.contains(seat);
+            if has_won && shared_by == 1 {
                 bot.wins += 1;
                 *bot.endings.entry(played.outcome.ending).or_default() += 1;
-            } else {
+            } else if has_won {
                 bot.shared[shared_by] += 1;
             }
-        }
-        for seat in Seat::first(seats) {
-            let bot = &mut self.bots[number.bot(seat.index(), seats)];
-            bot.places += twice_the_place(played, seat, seats);
-            bot.points += i64::from(played.sheet.total(seat));
+            bot.places += twice_the_place(played, seat, self.seating.seats());
+            bot.points += seats.iter().map(|seat| i64::from(played.sheet.total(*seat))).sum::<i64>();
         }
     }
 }
@@ -208,28 +249,48 @@ mod tests {
         Played { outcome, sheet, decisions: 1, legal_actions: 2, chances: 0 }
     }
 
+    fn alone(seats: usize) -> Seating {
+        Seating::of(Sides::ALONE, seats)
+    }
+
     fn number(deal: u64, rotation: usize) -> GameNumber {
         GameNumber { deal, rotation }
     }
 
+    fn pairs(seats: usize) -> Sides {
+        Sides::of((0..seats).step_by(2).map(|one| [one, one + 1].into_iter().filter_map(Seat::new).collect()))
+    }
+
     #[test]
     fn in_a_deal_every_bot_sits_once_in_every_seat() {
-        for seats in 2..=7 {
+        let tables = (2..=8).map(alone).chain([4, 6, 8].map(|seats| Seating::of(pairs(seats), seats)));
+        for seating in tables {
+            let seats = seating.seats();
             for bot in 0..seats {
-                let mut taken: Vec<_> = (0..seats).map(|rotation| number(0, rotation).seat(bot, seats)).collect();
+                let mut taken: Vec<_> = (0..seats).map(|rotation| seating.seat(bot, rotation)).collect();
                 taken.sort_unstable();
                 assert_eq!(taken, (0..seats).collect::<Vec<_>>());
             }
-            for index in 0..3 * seats as u64 {
-                let number = GameNumber::of_index(index, seats);
-                assert!((0..seats).all(|bot| number.bot(number.seat(bot, seats), seats) == bot));
+            for rotation in 0..seats {
+                assert!((0..seats).all(|bot| seating.bot(seating.seat(bot, rotation), rotation) == bot));
+            }
+        }
+    }
+
+    #[test]
+    fn partners_stay_together_wherever_they_sit() {
+        for seats in [4, 6, 8] {
+            let (sides, seating) = (pairs(seats), Seating::of(pairs(seats), seats));
+            for (rotation, bot) in (0..seats).flat_map(|rotation| (0..seats).map(move |bot| (rotation, bot))) {
+                let [own, other] = [bot, bot ^ 1].map(|bot| Seat::new(seating.seat(bot, rotation)).unwrap());
+                assert!(sides.side(own).contains(other), "{bot} in rotation {rotation}");
             }
         }
     }
 
     #[test]
     fn victories_belong_to_bots_and_shared_ones_to_all_winners() {
-        let mut standing = Standing::new(3, None);
+        let mut standing = Standing::new(alone(3), None);
         standing.hand_in(number(0, 0), won(3, &[0])); // bot 0
         standing.hand_in(number(0, 1), won(3, &[0])); // bot 2
         standing.hand_in(number(0, 2), won(3, &[0, 1, 2]));
@@ -242,24 +303,24 @@ mod tests {
     }
 
     #[test]
-    fn partners_have_each_won_one_game_and_have_one_place() {
-        let pairs = Sides::of([[0, 2], [1, 3]].map(|pair| pair.into_iter().filter_map(Seat::new).collect()));
+    fn a_victory_of_partners_is_one_victory_of_one_side() {
+        let across = Sides::of([[0, 2], [1, 3]].map(|pair| pair.into_iter().filter_map(Seat::new).collect()));
         let in_pairs = |winners: &[usize]| {
             let mut played = won(4, winners);
-            played.outcome.sides = pairs;
+            played.outcome.sides = across;
             played
         };
-        let mut standing = Standing::new(4, None);
-        standing.hand_in(number(0, 0), in_pairs(&[0, 2])); // bots 0 and 2
-        standing.hand_in(number(0, 1), in_pairs(&[1, 3])); // bots 0 and 2
-        standing.hand_in(number(0, 2), in_pairs(&[1, 3])); // bots 3 and 1
+        let mut standing = Standing::new(Seating::of(across, 4), None);
+        standing.hand_in(number(0, 0), in_pairs(&[0, 2])); // the first pair
+        standing.hand_in(number(0, 1), in_pairs(&[0, 2])); // the first pair, each on the other's seat
+        standing.hand_in(number(0, 2), in_pairs(&[0, 2])); // the second pair
         standing.hand_in(number(0, 3), in_pairs(&[0, 1, 2, 3]));
         standing.close();
-        let shares: Vec<_> = standing.bots.iter().map(|bot| bot.share(4) * 8.0).collect();
-        assert_eq!(shares, [5.0, 3.0, 5.0, 3.0], "of four games each pair has its own and half of the shared one");
-        assert_eq!((standing.bots[2].wins, standing.bots[2].shared()), (2, 1));
-        let places: Vec<_> = standing.bots.iter().map(|bot| bot.place(4) * 8.0).collect();
-        assert_eq!(places, [11.0, 13.0, 11.0, 13.0]);
+        let shares: Vec<_> = standing.bots.iter().map(|side| side.share(4) * 8.0).collect();
+        assert_eq!(shares, [5.0, 3.0], "of four games each pair has its own and half of the shared one");
+        assert_eq!((standing.bots[0].wins, standing.bots[0].shared()), (2, 1));
+        let places: Vec<_> = standing.bots.iter().map(|side| side.place(4) * 8.0).collect();
+        assert_eq!(places, [11.0, 13.0]);
     }
 
     #[test]
@@ -275,7 +336,7 @@ mod tests {
         assert_eq!(places(&[1], [10, 30, 10, 10]), [6, 2, 6, 6]);
         assert_eq!(places(&[0, 1], [30, 30, 10, 30]), [3, 3, 8, 6], "third by the tie-break");
 
-        let mut standing = Standing::new(4, None);
+        let mut standing = Standing::new(alone(4), None);
         standing.hand_in(number(0, 1), won(4, &[0])); // bot 3
         standing.close();
         let means: Vec<_> = standing.bots.iter().map(|bot| bot.place(1)).collect();
@@ -287,7 +348,7 @@ mod tests {
     fn the_deal_that_decides_is_the_last_whatever_the_order() {
         let sprt = Sprt::parse("0.5,0.6");
         let report = |order: &[u64]| {
-            let mut standing = Standing::new(2, sprt);
+            let mut standing = Standing::new(alone(2), sprt);
             for &deal in order {
                 standing.hand_in(number(deal, 1), won(2, &[1]));
                 standing.hand_in(number(deal, 0), won(2, &[0]));

@@ -1,10 +1,11 @@
 //! Somebody who plays on whatever happens, and remembers every answer.
 
-use client::guest::{duel, request, seat};
+use client::guest::{request, seat, table};
 use client::{Visitor, actions};
-use protocol::{Command, CreateTable, Happening, Message, Refusal, Reply, Request, SeatPlan, SetName};
+use protocol::{Command, Happening, Message, Refusal, Reply, Request, SeatLetter, SeatPlan, SetName};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use std::collections::HashMap;
 use std::io;
 use std::time::Duration;
 use table::{Rng, Xoshiro};
@@ -12,17 +13,21 @@ use table::{Rng, Xoshiro};
 /// How long to wait before a request that failed is sent again.
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// Both seats of a table of Duel.
+/// All seats of a table of Duel, or of 7 Wonders, where the answers of a round are sealed until the last is in.
 pub(crate) struct Player {
     visitor: Visitor,
     cookie: String,
     /// Requests come from many addresses, so that no limit gets in the way.
     address: u64,
+    game: &'static str,
+    seats: usize,
     table: String,
     turn: u64,
     version: u32,
     /// Who is asked.
     round: protocol::Round,
+    /// The answers of the open round that were acknowledged last.
+    sealed: HashMap<SeatLetter, String>,
     said: usize,
     log: Vec<Happening>,
     answers: Vec<(Request, Reply)>,
@@ -38,10 +43,13 @@ impl Player {
             visitor,
             cookie,
             address: number << 20,
+            game: if number.is_multiple_of(2) { "duel" } else { "wonders/3" },
+            seats: if number.is_multiple_of(2) { 2 } else { 3 },
             table: String::new(),
             turn: 0,
             version: 0,
             round: protocol::Round::default(),
+            sealed: HashMap::new(),
             said: 0,
             log: Vec::new(),
             answers: Vec::new(),
@@ -93,12 +101,15 @@ impl Player {
     }
 
     async fn sit_down(&mut self) {
-        let request: CreateTable = duel([SeatPlan::Me, SeatPlan::HotSeat { name: "Other hand".into() }]);
+        let mut plans = vec![SeatPlan::HotSeat { name: "Other hand".into() }; self.seats];
+        plans[0] = SeatPlan::Me;
+        let request = table(self.game, plans);
         let created: protocol::Created = self.insist("POST", "/api/tables", &request).await;
         self.table = created.id;
         self.earlier += self.answers.len();
         (self.version, self.said) = (1, 0);
         (self.log, self.answers) = (Vec::new(), Vec::new());
+        self.sealed.clear();
     }
 
     async fn state(&mut self, seat: &str) -> (Option<protocol::GameState>, Vec<Happening>, usize) {
@@ -110,7 +121,8 @@ impl Player {
         (game, log, chat.len())
     }
 
-    /// Makes one move, or says something, or asks for what must be refused. It comes through in the end.
+    /// Makes one move, or changes or withdraws a sealed one, or says something, or asks for what must be refused. It comes
+    /// through in the end.
     pub(crate) async fn play(&mut self) {
         let (game, ..) = self.state("").await;
         // A table that was made while the disk failed may not have begun yet; it does so by itself.
@@ -122,16 +134,16 @@ impl Player {
         self.turn += 1;
         let key = format!("k{}", self.turn);
         let turn = self.round.to_act[0];
+        let opens = self.round.to_act.len() == 1;
+        let answered = self.round.asked.iter().copied().find(|seat| self.sealed.contains_key(seat));
         let command = match self.turn % 6 {
-            0 => Command::Say { text: key.clone() },
+            0 => Command::Say { text: key.clone(), partners_of: None },
             1 => Command::Act { seat: turn, question: self.version.saturating_sub(1), action: "none".into() },
-            _ => {
-                let (game, ..) = self.state(&format!("?seat={}", turn.seat())).await;
-                let game = game.expect("the game has begun");
-                let actions = actions(&game);
-                let action = actions[self.turn as usize * 7 % actions.len()].to_owned();
-                Command::Act { seat: turn, question: self.version, action }
-            }
+            number => match answered {
+                Some(seat) if number == 2 => self.any_action(seat).await,
+                Some(seat) if number == 3 => Command::Withdraw { seat, question: self.version },
+                Some(_) | None => self.any_action(turn).await,
+            },
         };
         let request = request(&key, command);
         let reply = self.command(&request).await;
@@ -142,12 +154,40 @@ impl Player {
                 self.said += 1;
             }
             Command::Act { question, .. } if question < self.version => assert_eq!(reply.refusal, Some(Refusal::Stale)),
+            Command::Act { seat, ref action, .. } if seat != turn || !opens => {
+                assert_eq!((reply.refusal, reply.version), (None, self.version), "{request:?}");
+                self.sealed.insert(seat, action.clone());
+            }
+            Command::Withdraw { seat, .. } => {
+                assert_eq!((reply.refusal, reply.version), (None, self.version), "{request:?}");
+                self.sealed.remove(&seat);
+            }
             _ => {
                 assert_eq!((reply.refusal, reply.version), (None, self.version + 1), "{request:?}");
                 self.version += 1;
+                self.sealed.clear();
             }
         }
         self.answers.push((request, reply));
+    }
+
+    /// Something that a seat may do.
+    async fn any_action(&mut self, seat: SeatLetter) -> Command {
+        let (game, ..) = self.state(&format!("?seat={}", seat.seat())).await;
+        let game = game.expect("the game has begun");
+        let actions = actions(&game);
+        let action = actions[self.turn as usize * 7 % actions.len()].to_owned();
+        Command::Act { seat, question: self.version, action }
+    }
+
+    /// Whoever has answered the open round has that answer sealed, and the others none.
+    async fn check_sealed(&mut self) {
+        for seat in self.round.asked.clone() {
+            self.state(&format!("?seat={}", seat.seat())).await;
+            let sealed = self.round.question.as_ref().and_then(|question| question.sealed.as_ref());
+            assert_eq!(sealed, self.sealed.get(&seat), "what was sealed last is sealed");
+            assert_eq!(self.round.to_act.contains(&seat), sealed.is_none());
+        }
     }
 
     /// Everything acknowledged is there, once, in order; old requests are answered as before. Gives how many were asked.
@@ -157,6 +197,7 @@ impl Player {
         assert_eq!((version, said), (self.version, self.said), "what was acknowledged is there, once");
         assert!(log.starts_with(&self.log), "what was told is still so");
         self.log = log;
+        self.check_sealed().await;
         let mut checked = 0;
         for _ in 0..5.min(self.answers.len()) {
             let (request, reply) = self.answers[rng.below(self.answers.len())].clone();
