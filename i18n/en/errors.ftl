@@ -8,6 +8,7 @@ error-seats = the game '{ $game }' is for { $least } to { $most } seats, not '{ 
 error-option = the game '{ $game }' has no option '{ $option }' ('pharos games' lists the options)
 error-option-value = option '{ $option }': the values are { $values }
 error-option-needs = option '{ $option }' is about the expansion '{ $expansion }', which this table does not have
+error-option-seats = option '{ $option }': with so many seats the values are { $values }
 error-bot = unknown bot '{ $name }'; the bots are { $levels }, random, greedy, mcts:iters=N and mcts:ms=N
 error-seat-list = the table has { $expected } seats, but --seats names { $found }
 error-bot-list = the table has { $expected } seats, but --bots names { $found } bots; name one for each seat, or two, the second for all seats that are left

@@ -98,19 +98,6 @@ learn-wonders-chain-to = Makes free
 learn-wonders-start = From the start
 learn-wonders-stages = Stages, from the first to the last
 learn-wonders-stage = Stage { $number }
-learn-wonders-free = nothing
-learn-wonders-coins = { $count ->
-        [one] 1 coin
-       *[other] { $count } coins
-    }
-learn-wonders-points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
-    }
-learn-wonders-shields = { $count ->
-        [one] 1 shield
-       *[other] { $count } shields
-    }
 learn-wonders-thing-victory = victory tokens
     .help = You get one for each neighbour who has fewer shields than you at the end of an age: 1 point in Age I, 3 in Age II, 5 in Age III.
 learn-wonders-thing-defeat = defeat token

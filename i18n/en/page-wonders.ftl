@@ -4,11 +4,12 @@
 
 won-title = The table of 7 Wonders
 won-chapter = { $age } · { $turn }
-won-turn = Turn { $turn } of 6
+won-turn = Turn { $turn } of { $turns }
 won-turn-last = The last card
 won-passes-left = Hands go to the left, to { $name }
 won-passes-right = Hands go to the right, to { $name }
 won-others = The other cities, in the order of seats from your left
+won-far = The cities across the table
 won-neighbour-left = left neighbour
 won-neighbour-right = right neighbour
 won-pile = { $count ->
@@ -47,7 +48,7 @@ won-conflict-win = { $winner } beats { $loser }: { $shields }
 won-science = Science: { $compass } compasses, { $gear } gears, { $tablet } tablets, { $any } of any kind; { $sets ->
         [one] 1 set
        *[other] { $sets } sets
-    }.
+    }; { $points }.
 won-victories = { $count ->
         [one] 1 victory in { $age }
        *[other] { $count } victories in { $age }

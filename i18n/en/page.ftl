@@ -55,7 +55,7 @@ page-games-architects = 7 Wonders: Architects
     .seats = for 2 to 7
 page-games-wonders = 7 Wonders
     .short = 7 Wonders
-    .seats = for 3 to 7
+    .seats = for 3 to 8
 page-game-with = { $game } with { $expansions }
 page-game-for = { $game } for { $count }
 page-players = Players
@@ -178,6 +178,7 @@ page-seat-bots = { $count ->
        *[other] { $count } bots ({ $level })
     }
 page-seat-host = host
+page-seat-partner = plays with { $name }
 page-seat-you = you
 page-seat-away = away
 page-left = { $name } has left the table.
@@ -264,6 +265,10 @@ page-chat-unread = { $count ->
     }
 page-chat-open = Open the chat
 page-chat-say = Say something
+page-chat-to = To whom
+page-chat-to-all = To everybody
+page-chat-to-partner = To { $name } alone
+page-chat-private = to partners
 page-chat-send = Send
 page-chat-empty = Nothing has been said yet.
 page-mute = Mute the chat

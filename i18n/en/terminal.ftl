@@ -6,6 +6,11 @@ games-line = { $game }  { $title }, { $seats } seats
 games-seats = { $seats } seats
 games-legend = A table is written GAME[+EXPANSION…][/SEATS][:option=value,…], for example duel+agora:wonders=first_game or architects/4. * marks the default.
 
+## Expansions that are named before the words of their game are there
+
+wonders-expansion-armada = Armada
+    .help = a harbour with four fleets for every city, islands, conflicts at sea; up to eight players, alone or in pairs
+
 ## pharos components
 
 components-cards = Cards, and how many of each
@@ -115,6 +120,7 @@ play-no-such-number = There is no such choice; the choices are 1 to { $most }.
 play-nothing-to-undo = There is nothing to take back.
 play-undone = The last choice was taken back.
 play-unknown = Type the number of a choice, or help.
+play-no-such-player = Nobody here is called that; type city and a letter or the beginning of a name.
 play-no-such-card = No component is called that; type card and the beginning of its name.
 play-hint = { $what }: wins { $chance } ({ $reason })
 hint-reason-wins = wins the game
@@ -127,6 +133,13 @@ hint-reason-points = points
 hint-reason-senate = influence in the senate
 hint-reason-plots = a conspiracy
 hint-reason-gods = the power of a god
+hint-reason-naval = strength at sea
+hint-reason-commerce = trade by sea
+hint-reason-fleet = points of the civilian fleet
+hint-reason-exploration = islands to explore
+hint-reason-island = what the island gives
+hint-reason-waits = nothing to gain there
+hint-reason-stays-out = avoids a defeat at sea
 hint-reason-denies = keeps it from your opponent, brings coins
 hint-reason-coins = coins
 hint-reason-tempo = what it leaves to your opponent
@@ -139,7 +152,7 @@ play-help =
     Type the number of a choice.
       undo        take back your last choice
       hint        the choices that look best
-      city [SEAT] everything a player owns, or all players
+      city [NAME] everything a player owns, or all players; the letter of the seat will do
       pile        the discard pile, card by card
       hands       what you know of the cards in the hands of others
       card NAME   what a component costs and does

@@ -126,34 +126,104 @@ wonders-payment-seat = { $coins ->
        *[other] { $coins } coins to { $seat }
     }
 
+## Two neighbours and their shields. Several such pairs are joined by commas.
+
+wonders-pair = { $one } { $shields } { $other }
+
 ## Deeds: `wonders-do-`, the deed's word and the side where it has one. The value is a choice in a few words,
 ## `.told` is what the log says of whoever did it. Values are the deed's own fields: `$wonder` is the city's name,
-## `$payment` the payments from above or `none`, `$wonders` and `$sides` each seat's with its name in front.
+## `$payment` the payments from above or `none`, `$voyage` the ships that move with it or `none`, `$wonders` and `$sides` each seat's with its name in front.
 
-wonders-do-build = { $payment ->
-        [none] build { $card }
-       *[other] build { $card } ({ $payment })
+wonders-do-build = { $voyage ->
+        [none] { $payment ->
+            [none] build { $card }
+           *[other] build { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] build { $card }; { $voyage }
+           *[other] build { $card } ({ $payment }); { $voyage }
+        }
     }
-    .told = { $payment ->
-        [none] { $name } builds { $card }
-       *[other] { $name } builds { $card } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } builds { $card }
+           *[other] { $name } builds { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } builds { $card }; { $voyage }
+           *[other] { $name } builds { $card } ({ $payment }); { $voyage }
+        }
     }
-wonders-do-build_chain = build { $card } for nothing thanks to { $from }
-    .told = { $name } builds { $card } for nothing thanks to { $from }
-wonders-do-build_free = build { $card } for nothing by the power of { $wonder }
-    .told = { $name } builds { $card } for nothing by the power of { $wonder }
-wonders-do-stage = { $payment ->
-        [none] build stage { $stage } of { $wonder } with { $card }
-       *[other] build stage { $stage } of { $wonder } with { $card } ({ $payment })
+wonders-do-build_chain = { $voyage ->
+        [none] { $payment ->
+            [none] build { $card } for nothing thanks to { $from }
+           *[other] build { $card } for nothing thanks to { $from } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] build { $card } for nothing thanks to { $from }; { $voyage }
+           *[other] build { $card } for nothing thanks to { $from } ({ $payment }); { $voyage }
+        }
     }
-    .told = { $payment ->
-        [none] { $name } builds stage { $stage } of { $wonder } with { $card }
-       *[other] { $name } builds stage { $stage } of { $wonder } with { $card } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } builds { $card } for nothing thanks to { $from }
+           *[other] { $name } builds { $card } for nothing thanks to { $from } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } builds { $card } for nothing thanks to { $from }; { $voyage }
+           *[other] { $name } builds { $card } for nothing thanks to { $from } ({ $payment }); { $voyage }
+        }
+    }
+wonders-do-build_free = { $voyage ->
+        [none] { $payment ->
+            [none] build { $card } for nothing by the power of { $wonder }
+           *[other] build { $card } for nothing by the power of { $wonder } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] build { $card } for nothing by the power of { $wonder }; { $voyage }
+           *[other] build { $card } for nothing by the power of { $wonder } ({ $payment }); { $voyage }
+        }
+    }
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } builds { $card } for nothing by the power of { $wonder }
+           *[other] { $name } builds { $card } for nothing by the power of { $wonder } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } builds { $card } for nothing by the power of { $wonder }; { $voyage }
+           *[other] { $name } builds { $card } for nothing by the power of { $wonder } ({ $payment }); { $voyage }
+        }
+    }
+wonders-do-stage = { $voyage ->
+        [none] { $payment ->
+            [none] build stage { $stage } of { $wonder } with { $card }
+           *[other] build stage { $stage } of { $wonder } with { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] build stage { $stage } of { $wonder } with { $card }; { $voyage }
+           *[other] build stage { $stage } of { $wonder } with { $card } ({ $payment }); { $voyage }
+        }
+    }
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } builds stage { $stage } of { $wonder } with { $card }
+           *[other] { $name } builds stage { $stage } of { $wonder } with { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } builds stage { $stage } of { $wonder } with { $card }; { $voyage }
+           *[other] { $name } builds stage { $stage } of { $wonder } with { $card } ({ $payment }); { $voyage }
+        }
     }
 wonders-do-stage_hidden =
-    .told = { $payment ->
-        [none] { $name } builds stage { $stage } of { $wonder }
-       *[other] { $name } builds stage { $stage } of { $wonder } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } builds stage { $stage } of { $wonder }
+           *[other] { $name } builds stage { $stage } of { $wonder } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } builds stage { $stage } of { $wonder }; { $voyage }
+           *[other] { $name } builds stage { $stage } of { $wonder } ({ $payment }); { $voyage }
+        }
     }
 wonders-do-discard = { $coins ->
         [one] discard { $card } for 1 coin
@@ -257,11 +327,13 @@ wonders-then-passed = { $to ->
         [left] the hands go to the left
        *[right] the hands go to the right
     }
+wonders-then-shields = your shields against the neighbours': on the left { $left }, on the right { $right }
+    .mark = left { $left }, right { $right }
 wonders-then-conflicts = brings the conflicts of the age
     .told = { $age ->
-        [1] Conflicts of Age I. Shields: { $shields }
-        [2] Conflicts of Age II. Shields: { $shields }
-       *[3] Conflicts of Age III. Shields: { $shields }
+        [1] Conflicts of Age I. Shields: { $pairs }
+        [2] Conflicts of Age II. Shields: { $pairs }
+       *[3] Conflicts of Age III. Shields: { $pairs }
     }
 wonders-then-victory = { $count ->
         [one] wins a victory token worth { $points }
@@ -291,7 +363,8 @@ wonders-legend =
     the right, 1c one to the bank, « Forum free thanks to Forum. Of a neighbour you see what it sells and for how much, and how the conflict would end now.
     Points as they stand are behind the name. Of stages [x] stands, [ ] does not yet, and has its cost behind it.
     ■ raw materials, □ manufactured goods, ◆ civilian, ● commercial, × military, ▲ scientific buildings, ★ guilds.
-    c coins, vp points, sh shields; ■←1c: raw materials from the left cost 1 coin. 1vp/■: a point for each brown card of
+    c coins, vp points, sh shields; ■←1c: raw materials from the left cost 1 coin. 2sh ←3:2→3:4: your shields and
+    those of both neighbours once the card is built. 1vp/■: a point for each brown card of
     your own, /←■→ of both neighbours, /←+■→ of all three. Resources: { $letters }.
     Build, Stage and Discard hold the numbers of the choices; a discarded card brings 3 coins. The last column is what
     the one who gets your hand would pay for the card, in coins. hands tells what you know of the cards of others.

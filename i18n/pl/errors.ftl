@@ -8,6 +8,7 @@ error-seats = gra „{ $game }” jest przeznaczona dla { $least }–{ $most } g
 error-option = gra „{ $game }” nie ma opcji „{ $option }” (listę opcji podaje „pharos games”)
 error-option-value = opcja „{ $option }”: możliwe wartości to { $values }
 error-option-needs = opcja „{ $option }” dotyczy dodatku „{ $expansion }”, którego ten stół nie ma
+error-option-seats = opcja „{ $option }”: przy tylu graczach możliwe wartości to { $values }
 error-bot = nieznany bot „{ $name }”; dostępne boty: { $levels }, random, greedy, mcts:iters=N i mcts:ms=N
 error-seat-list = przy stole są { $expected } miejsca, a --seats wymienia { $found }
 error-bot-list = liczba miejsc przy stole: { $expected }, a liczba botów w --bots: { $found }; podaj po jednym na każde miejsce albo dwa, drugi na wszystkie pozostałe miejsca

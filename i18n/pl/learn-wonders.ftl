@@ -98,22 +98,6 @@ learn-wonders-chain-to = Za darmo dzięki niej
 learn-wonders-start = Od początku
 learn-wonders-stages = Etapy, od pierwszego do ostatniego
 learn-wonders-stage = Etap { $number }
-learn-wonders-free = nic
-learn-wonders-coins = { $count ->
-        [one] 1 moneta
-        [few] { $count } monety
-       *[other] { $count } monet
-    }
-learn-wonders-points = { $count ->
-        [one] 1 punkt
-        [few] { $count } punkty
-       *[other] { $count } punktów
-    }
-learn-wonders-shields = { $count ->
-        [one] 1 tarcza
-        [few] { $count } tarcze
-       *[other] { $count } tarcz
-    }
 learn-wonders-thing-victory = żetony zwycięstwa
     .help = Dostajesz po jednym za każdego sąsiada, który na koniec ery ma mniej tarcz niż ty: 1 punkt w erze I, 3 w erze II, 5 w erze III.
 learn-wonders-thing-defeat = żeton porażki

@@ -4,11 +4,12 @@
 
 won-title = Stół gry 7 Cudów Świata
 won-chapter = { $age } · { $turn }
-won-turn = Tura { $turn } z 6
+won-turn = Tura { $turn } z { $turns }
 won-turn-last = Ostatnia karta
 won-passes-left = Karty wędrują w lewo; dostaje je { $name }
 won-passes-right = Karty wędrują w prawo; dostaje je { $name }
 won-others = Pozostałe miasta w kolejności miejsc, od lewej
+won-far = Miasta po drugiej stronie stołu
 won-neighbour-left = lewy sąsiad
 won-neighbour-right = prawy sąsiad
 won-pile = { $count ->
@@ -49,7 +50,7 @@ won-science = Nauka: cyrkle { $compass }, koła zębate { $gear }, tabliczki { $
         [one] 1 zestaw
         [few] { $sets } zestawy
        *[other] { $sets } zestawów
-    }.
+    }; { $points }.
 won-victories = { $count ->
         [one] 1 zwycięstwo, { $age }
         [few] { $count } zwycięstwa, { $age }

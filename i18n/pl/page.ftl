@@ -58,7 +58,7 @@ page-games-architects = 7 Cudów Świata: Architekci
     .seats = od 2 do 7 osób
 page-games-wonders = 7 Cudów Świata
     .short = 7 Cudów
-    .seats = od 3 do 7 osób
+    .seats = od 3 do 8 osób
 page-game-with = { $game } ({ $expansions })
 page-game-for = { $game }, { $count ->
         [one] 1 osoba
@@ -189,6 +189,7 @@ page-seat-bots = { $count ->
        *[other] { $count } botów ({ $level })
     }
 page-seat-host = zakłada stół
+page-seat-partner = gra razem z: { $name }
 page-seat-you = ty
 page-seat-away = poza stołem
 page-left = { $name } odchodzi od stołu.
@@ -280,6 +281,10 @@ page-chat-unread = { $count ->
     }
 page-chat-open = Otwórz rozmowę
 page-chat-say = Napisz coś
+page-chat-to = Do kogo
+page-chat-to-all = Do wszystkich
+page-chat-to-partner = Tylko do: { $name }
+page-chat-private = do partnera
 page-chat-send = Wyślij
 page-chat-empty = Nikt jeszcze nic nie napisał.
 page-mute = Wycisz rozmowę

@@ -6,6 +6,11 @@ games-line = { $game }  { $title }, liczba graczy: { $seats }
 games-seats = liczba graczy: { $seats }
 games-legend = Stół zapisuje się jako GRA[+DODATEK…][/MIEJSCA][:opcja=wartość,…], na przykład duel+agora:wonders=first_game lub architects/4. * oznacza wartość domyślną.
 
+## Dodatki, których nazwy potrzebne są, zanim są słowa ich gry
+
+wonders-expansion-armada = Armada
+    .help = port z czterema flotami dla każdego miasta, wyspy, konflikty morskie; do ośmiu graczy, osobno albo w parach
+
 ## pharos components
 
 components-cards = Karty i ile ich jest
@@ -121,6 +126,7 @@ play-no-such-number = Nie ma takiego wyboru; możliwe są numery od 1 do { $most
 play-nothing-to-undo = Nie ma czego cofnąć.
 play-undone = Cofnięto ostatni wybór.
 play-unknown = Wpisz numer wyboru albo: pomoc
+play-no-such-player = Nikt tu tak się nie nazywa; wpisz słowo miasto i literę albo początek imienia.
 play-no-such-card = Żaden element tak się nie nazywa; wpisz słowo karta i początek nazwy.
 play-hint = { $what }: szansa wygranej { $chance } ({ $reason })
 hint-reason-wins = wygrywa grę
@@ -133,6 +139,13 @@ hint-reason-points = punkty
 hint-reason-senate = wpływy w senacie
 hint-reason-plots = spisek
 hint-reason-gods = moc bóstwa
+hint-reason-naval = siła na morzu
+hint-reason-commerce = handel morski
+hint-reason-fleet = punkty floty cywilnej
+hint-reason-exploration = wyspy do odkrycia
+hint-reason-island = to, co daje wyspa
+hint-reason-waits = nie ma tam nic do zyskania
+hint-reason-stays-out = unika porażki na morzu
 hint-reason-denies = zabiera kartę przeciwnikowi i daje monety
 hint-reason-coins = monety
 hint-reason-tempo = to, co zostaje przeciwnikowi
@@ -145,7 +158,7 @@ play-help =
     Wpisz numer wyboru.
       cofnij         cofa ostatni wybór
       podpowiedz     wybory, które wyglądają najlepiej
-      miasto [LITERA] wszystko, co ma gracz albo każdy z graczy
+      miasto [IMIĘ]  wszystko, co ma gracz albo każdy z graczy; wystarczy litera miejsca
       odrzucone      stos kart odrzuconych, karta po karcie
       ręce           co wiesz o kartach na rękach innych
       karta NAZWA    ile kosztuje i co robi dany element

@@ -141,34 +141,104 @@ wonders-payment-seat = { $coins ->
        *[other] { $seat } dostaje { $coins } monet
     }
 
+## Dwaj sąsiedzi i ich tarcze. Kilka par łączy przecinek.
+
+wonders-pair = { $one } { $shields } { $other }
+
 ## Czyny: `wonders-do-`, słowo czynu i strona, jeśli ją ma. Wartość to wybór w kilku słowach,
 ## `.told` to wpis w dzienniku o tym, kto to zrobił. Wstawki to pola czynu: `$wonder` to nazwa miasta,
-## `$payment` to zapłata z góry albo `none`, `$wonders` i `$sides` mają przed każdym wpisem imię gracza.
+## `$payment` to zapłata z góry albo `none`, `$voyage` statki, które ruszają wraz z tym, albo `none`, `$wonders` i `$sides` mają przed każdym wpisem imię gracza.
 
-wonders-do-build = { $payment ->
-        [none] zbuduj: { $card }
-       *[other] zbuduj: { $card } ({ $payment })
+wonders-do-build = { $voyage ->
+        [none] { $payment ->
+            [none] zbuduj: { $card }
+           *[other] zbuduj: { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] zbuduj: { $card }; { $voyage }
+           *[other] zbuduj: { $card } ({ $payment }); { $voyage }
+        }
     }
-    .told = { $payment ->
-        [none] { $name } buduje: { $card }
-       *[other] { $name } buduje: { $card } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } buduje: { $card }
+           *[other] { $name } buduje: { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } buduje: { $card }; { $voyage }
+           *[other] { $name } buduje: { $card } ({ $payment }); { $voyage }
+        }
     }
-wonders-do-build_chain = zbuduj za darmo: { $card } (dzięki karcie { $from })
-    .told = { $name } buduje za darmo: { $card } (dzięki karcie { $from })
-wonders-do-build_free = zbuduj za darmo: { $card } (zdolność cudu { $wonder })
-    .told = { $name } buduje za darmo: { $card } (zdolność cudu { $wonder })
-wonders-do-stage = { $payment ->
-        [none] zbuduj etap { $stage } cudu { $wonder } kartą { $card }
-       *[other] zbuduj etap { $stage } cudu { $wonder } kartą { $card } ({ $payment })
+wonders-do-build_chain = { $voyage ->
+        [none] { $payment ->
+            [none] zbuduj za darmo: { $card } (dzięki karcie { $from })
+           *[other] zbuduj za darmo: { $card } (dzięki karcie { $from }) ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] zbuduj za darmo: { $card } (dzięki karcie { $from }); { $voyage }
+           *[other] zbuduj za darmo: { $card } (dzięki karcie { $from }) ({ $payment }); { $voyage }
+        }
     }
-    .told = { $payment ->
-        [none] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card }
-       *[other] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } buduje za darmo: { $card } (dzięki karcie { $from })
+           *[other] { $name } buduje za darmo: { $card } (dzięki karcie { $from }) ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } buduje za darmo: { $card } (dzięki karcie { $from }); { $voyage }
+           *[other] { $name } buduje za darmo: { $card } (dzięki karcie { $from }) ({ $payment }); { $voyage }
+        }
+    }
+wonders-do-build_free = { $voyage ->
+        [none] { $payment ->
+            [none] zbuduj za darmo: { $card } (zdolność cudu { $wonder })
+           *[other] zbuduj za darmo: { $card } (zdolność cudu { $wonder }) ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] zbuduj za darmo: { $card } (zdolność cudu { $wonder }); { $voyage }
+           *[other] zbuduj za darmo: { $card } (zdolność cudu { $wonder }) ({ $payment }); { $voyage }
+        }
+    }
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } buduje za darmo: { $card } (zdolność cudu { $wonder })
+           *[other] { $name } buduje za darmo: { $card } (zdolność cudu { $wonder }) ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } buduje za darmo: { $card } (zdolność cudu { $wonder }); { $voyage }
+           *[other] { $name } buduje za darmo: { $card } (zdolność cudu { $wonder }) ({ $payment }); { $voyage }
+        }
+    }
+wonders-do-stage = { $voyage ->
+        [none] { $payment ->
+            [none] zbuduj etap { $stage } cudu { $wonder } kartą { $card }
+           *[other] zbuduj etap { $stage } cudu { $wonder } kartą { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] zbuduj etap { $stage } cudu { $wonder } kartą { $card }; { $voyage }
+           *[other] zbuduj etap { $stage } cudu { $wonder } kartą { $card } ({ $payment }); { $voyage }
+        }
+    }
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card }
+           *[other] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card }; { $voyage }
+           *[other] { $name } buduje etap { $stage } cudu { $wonder } kartą { $card } ({ $payment }); { $voyage }
+        }
     }
 wonders-do-stage_hidden =
-    .told = { $payment ->
-        [none] { $name } buduje etap { $stage } cudu { $wonder }
-       *[other] { $name } buduje etap { $stage } cudu { $wonder } ({ $payment })
+    .told = { $voyage ->
+        [none] { $payment ->
+            [none] { $name } buduje etap { $stage } cudu { $wonder }
+           *[other] { $name } buduje etap { $stage } cudu { $wonder } ({ $payment })
+        }
+       *[other] { $payment ->
+            [none] { $name } buduje etap { $stage } cudu { $wonder }; { $voyage }
+           *[other] { $name } buduje etap { $stage } cudu { $wonder } ({ $payment }); { $voyage }
+        }
     }
 wonders-do-discard = { $coins ->
         [one] odrzuć: { $card } (+1 moneta)
@@ -283,11 +353,13 @@ wonders-then-passed = { $to ->
         [left] karty idą w lewo
        *[right] karty idą w prawo
     }
+wonders-then-shields = twoje tarcze przeciw tarczom sąsiadów: po lewej { $left }, po prawej { $right }
+    .mark = lewy { $left }, prawy { $right }
 wonders-then-conflicts = prowadzi do konfliktów na koniec ery
     .told = { $age ->
-        [1] Konflikty ery I. Tarcze: { $shields }
-        [2] Konflikty ery II. Tarcze: { $shields }
-       *[3] Konflikty ery III. Tarcze: { $shields }
+        [1] Konflikty ery I. Tarcze: { $pairs }
+        [2] Konflikty ery II. Tarcze: { $pairs }
+       *[3] Konflikty ery III. Tarcze: { $pairs }
     }
 wonders-then-victory = { $count ->
         [one] zdobywa żeton zwycięstwa (wart { $points } pkt)
@@ -321,7 +393,8 @@ wonders-legend =
     jedna do banku, « Rynek za darmo dzięki karcie Rynek. Przy sąsiedzie widać, co i za ile sprzedaje oraz jak skończyłby się teraz konflikt.
     Za imieniem stoją bieżące punkty. Etap [x] już stoi, etap [ ] jeszcze nie, a za nim jest jego koszt.
     ■ surowce, □ dobra, ◆ budowle cywilne, ● handlowe, × militarne, ▲ naukowe, ★ gildie.
-    m monety, pkt punkty, t tarcze; ■←1m: surowce z lewej kosztują 1 monetę. 1pkt/■: punkt za każdą własną brązową kartę,
+    m monety, pkt punkty, t tarcze; ■←1m: surowce z lewej kosztują 1 monetę. 2t ←3:2→3:4: twoje tarcze
+    i tarcze obu sąsiadów po zbudowaniu karty. 1pkt/■: punkt za każdą własną brązową kartę,
     /←■→ za karty obu sąsiadów, /←+■→ za karty całej trójki. Zasoby: { $letters }.
     Kolumny Budowa, Etap i Odrzuć mają numery wyborów; odrzucona karta daje 3 monety. Ostatnia kolumna mówi, ile za kartę
     zapłaciłby monet ten, kto dostanie twoje karty. ręce mówi, co wiesz o kartach innych.

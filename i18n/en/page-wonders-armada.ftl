@@ -1,0 +1,63 @@
+### The page: what Armada adds to the table of 7 Wonders.
+
+## The harbour
+
+won-harbour = The harbour of { $name }
+won-harbour-title = Harbour
+won-tab-city = City
+won-tab-harbour = Harbour
+won-tabs = City or harbour
+won-naval-shields = { $n ->
+        [one] 1 naval shield
+       *[other] { $n } naval shields
+    }
+won-commerce = commerce level { $level }
+won-tax = a tax of { $n }
+won-tax-nobody = As things stand the tax reaches nobody.
+won-explores = explores an island of level { $level }
+won-berth = { $fleet }, space { $space } of 6: { $here }.
+won-berth-next = The next step costs { $cost } and brings { $gives }.
+won-berth-end = It has reached the end of its track.
+won-with-stage = Its step may go with a stage of the wonder.
+won-naval-token = naval token: { $points }
+won-islands = Islands
+won-no-islands = No islands yet
+won-islands-count = { $count ->
+        [one] 1 island
+       *[other] { $count } islands
+    }
+won-raids = { $name } raids { $target } at the end of this age
+won-raided = { $names } will raid { $name } at the end of this age
+won-raid = Raid
+won-emporium = { $times ->
+        [one] { $card }: once a turn a resource of { $seller }, coins: { $price }
+       *[other] { $card }: { $times } times a turn a resource of { $seller }, coins: { $price }
+    }
+won-spared = Neither taxes nor pirates cost coins here
+won-losses = At the end of this turn coins are lost: { $losses }
+
+## Choices
+
+won-price-step = { $coins ->
+        [0] With the step of the { $fleet } to space { $space } it costs no coin either.
+        [one] With the step of the { $fleet } to space { $space } it costs 1 coin.
+       *[other] With the step of the { $fleet } to space { $space } it costs { $coins } coins.
+    }
+won-free-move = Free move
+won-free-none = no ship
+won-sails = the { $fleet } sails to space { $space }: { $gives }
+won-only-you = Only you see these islands. The others go back to the stack.
+
+## Conflicts
+
+won-land-conflicts = Land conflicts of { $age }
+won-naval-conflict = Naval conflict of { $age }
+won-sea-now = At sea, as things stand
+won-out = Out of the naval conflict: { $names }
+
+## Teams
+
+won-partner = your partner
+won-team = { $names }: { $points }
+won-teams = The pairs
+won-partner-hand = The hand of { $name }, your partner

@@ -1,0 +1,67 @@
+### Strona: co Armada dodaje do stołu 7 Cudów Świata.
+
+## Port
+
+won-harbour = Port: { $name }
+won-harbour-title = Port
+won-tab-city = Miasto
+won-tab-harbour = Port
+won-tabs = Miasto albo port
+won-naval-shields = { $n ->
+        [one] 1 tarcza morska
+        [few] { $n } tarcze morskie
+       *[other] { $n } tarcz morskich
+    }
+won-commerce = poziom rozwoju handlowego { $level }
+won-tax = podatek { $n }
+won-tax-nobody = Na razie podatek nie dotyka nikogo.
+won-explores = eksploracja wyspy poziomu { $level }
+won-berth = { $fleet }, pole { $space } z 6: { $here }.
+won-berth-next = Następny ruch kosztuje: { $cost } i daje: { $gives }.
+won-berth-end = Dopłynęła do końca toru.
+won-with-stage = Może ruszyć wraz z etapem cudu.
+won-naval-token = żeton konfliktu morskiego: { $points }
+won-islands = Wyspy
+won-no-islands = Jeszcze bez wysp
+won-islands-count = { $count ->
+        [one] 1 wyspa
+        [few] { $count } wyspy
+       *[other] { $count } wysp
+    }
+won-raids = { $name } najedzie na koniec tej ery gracza { $target }
+won-raided = Na koniec tej ery najazd na gracza { $name }: { $names }
+won-raid = Najazd
+won-emporium = { $times ->
+        [one] { $card }: raz na turę zasób od gracza { $seller }, monety: { $price }
+        [few] { $card }: { $times } razy na turę zasób od gracza { $seller }, monety: { $price }
+       *[other] { $card }: { $times } razy na turę zasób od gracza { $seller }, monety: { $price }
+    }
+won-spared = Ani podatki, ani piraci nie odbierają tu monet
+won-losses = Na koniec tej tury tracą monety: { $losses }
+
+## Wybory
+
+won-price-step = { $coins ->
+        [0] Razem z ruchem ({ $fleet } na pole { $space }) też nie kosztuje monet.
+        [one] Razem z ruchem ({ $fleet } na pole { $space }) kosztuje 1 monetę.
+        [few] Razem z ruchem ({ $fleet } na pole { $space }) kosztuje { $coins } monety.
+       *[other] Razem z ruchem ({ $fleet } na pole { $space }) kosztuje { $coins } monet.
+    }
+won-free-move = Darmowy ruch
+won-free-none = żaden statek
+won-sails = { $fleet } płynie na pole { $space }: { $gives }
+won-only-you = Tylko ty widzisz te wyspy. Pozostałe wrócą do stosu.
+
+## Konflikty
+
+won-land-conflicts = Konflikty lądowe, { $age }
+won-naval-conflict = Konflikt morski, { $age }
+won-sea-now = Na morzu, jak jest teraz
+won-out = Poza konfliktem morskim: { $names }
+
+## Drużyny
+
+won-partner = twój partner
+won-team = { $names }: { $points }
+won-teams = Drużyny
+won-partner-hand = Karty partnera: { $name }
