@@ -52,12 +52,16 @@ golden: tools ## Write golden playthroughs, counts and the page's generated file
 	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test versions --locked
 	PHAROS_UPDATE=1 $(CARGO) test -p protocol --test generated --test fixtures --locked
 
-load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure
+load: tools page ## Put 1,000 tables and 2,000 players on a server of this machine and measure (ARGS="--table wonders/3 --table wonders+armada/8 --tables 300" plays others)
 	$(CARGO) run --release --locked -p load $(if $(findstring toy,$(ARGS)),--features toy) -- $(ARGS)
 
-# After 21 rounds the games are over, and every answer is looked for in their logs.
+# Games of 7 Wonders have 18 rounds and some choices between them, with Armada 21 and more, those of the toy 21. Every answer is looked for in their logs.
+# There is an odd number of kinds of tables, so that each of them has bots at some.
 rounds: tools page ## Let all seats of 200 tables answer at the same moment, kill the server 5 times, and demand that nothing is lost (ARGS="--kills 20" passes options on)
-	$(CARGO) run --locked -p load --features toy -- --tables 200 --rounds 21 --kills 5 --bots-every 4 \
+	$(CARGO) run --locked -p load --features toy -- --tables 200 --rounds 18 --to-the-end --kills 5 --bots-every 4 \
+		$(foreach seats,3 4 5 6 7,--table wonders/$(seats) --table wonders/$(seats):edition=second) \
+		--table wonders/5:wonders=chosen,sides=chosen \
+		--table wonders+armada/3 --table wonders+armada/8 --table wonders+armada/4:teams=pairs --table wonders+armada/6:teams=pairs \
 		$(foreach seats,3 4 5 6 7 8,--table toy/$(seats):rounds=3,ages=7) $(ARGS)
 
 faults: tools page ## Let 1,000 things go wrong on the disk of a server, with kills, and demand that nothing is lost (FAULTS=N)

@@ -252,6 +252,24 @@ test('a round is taken back as a whole, and what waits in the next one with it',
   expect(found()).toContain('doubled_action')
 })
 
+test('a card of 7 Wonders that was paid otherwise, or another one, is not what was acknowledged', () => {
+  const build = (card: string, left: number) => ({ deed: { kind: 'build', card, payment: { bank: 0, left, right: 0 } } })
+  const offered = { text: 'build altar left 2', ...build('altar', 2) }
+  done({ do: 'act', seat: 'A', question: 5, action: offered.text }, 6, { index: 0, version: 5, asked: TOGETHER, offered })
+  const opens = (own: object, number: number) => {
+    const deeds = TOGETHER.map((seat) => ({ seat, event: { game: 'wonders', ...(seat === 'A' ? own : build('baths', 0)), consequences: [] } }))
+    check({ ...state(6, [], { number }), log: [{ index: 0, deeds }] })
+  }
+  opens(build('altar', 2), 6)
+  expect(found()).toEqual([])
+  ledger.told.clear()
+  opens(build('altar', 1), 7)
+  expect([...report.violations]).toEqual([['lost_action', 1]])
+  ledger.told.clear()
+  opens(build('baths', 2), 8)
+  expect([...report.violations]).toEqual([['lost_action', 2]])
+})
+
 test('a wish to take back without a reply excuses the last round, not what came before it', () => {
   act(1, 0)
   seal('r1', 5, 6, 1)

@@ -1,11 +1,12 @@
 // The kill test by a client of its own, written from docs/api.md alone: see docs/hosting.md.
 //
 //   node kills/main.js [--pharos FILE] [--kills N] [--tables N] [--seed N] [--seconds N] [--fault kill|term]
+//     [--games WORD,…]
 
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Trial } from './trial.js'
+import { KINDS, Trial } from './trial.js'
 
 const HELP = `Usage: node kills/main.js [options]
   --pharos FILE   the program under test [default: $PHAROS, or ../target/release/pharos]
@@ -14,6 +15,7 @@ const HELP = `Usage: node kills/main.js [options]
   --seed N        what the choices are drawn from [default: 1]
   --seconds N     when to give up [default: 3600]
   --fault WORD    kill: always SIGKILL; term: a third of the time SIGTERM [default: kill]
+  --games LIST    what is played, with commas between [default: ${KINDS.join(',')}]
   --lines N       how many violations of one kind are shown [default: 50]
   --keep          leave the server's folder where it is`
 
@@ -27,6 +29,7 @@ function options() {
       seconds: { type: 'string', default: '3600' },
       lines: { type: 'string', default: '50' },
       fault: { type: 'string', default: 'kill' },
+      games: { type: 'string', default: KINDS.join(',') },
       keep: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -43,11 +46,16 @@ function options() {
   }
   const { fault } = values
   if (fault !== 'kill' && fault !== 'term') throw new Error(`--fault is kill or term, not ${fault}`)
+  const games = values.games.split(',').map((word) => {
+    const kind = KINDS.find((one) => one === word)
+    if (!kind) throw new Error(`--games has ${KINDS.join(', ')}, not ${word}`)
+    return kind
+  })
   const program = resolve(values.pharos)
   if (!existsSync(program)) throw new Error(`there is no program at ${program}: build it, or name it with --pharos`)
   const numbers = { kills: number('kills'), tables: number('tables'), seed: number('seed') }
   const limits = { seconds: number('seconds'), lines: number('lines') }
-  return { program, fault: /** @type {'kill' | 'term'} */ (fault), keep: values.keep, ...numbers, ...limits }
+  return { program, games, fault: /** @type {'kill' | 'term'} */ (fault), keep: values.keep, ...numbers, ...limits }
 }
 
 /** @type {ReturnType<typeof options>} */

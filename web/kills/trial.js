@@ -12,14 +12,18 @@ import { Server } from './server.js'
 import { Table, sleep } from './table.js'
 
 /** @typedef {{ program: string, kills: number, seed: number, seconds: number, tables: number, lines: number,
- *   fault: 'kill' | 'term' }} Options */
-/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects' | 'toy'} Kind */
+ *   fault: 'kill' | 'term', games: Kind[] }} Options */
+/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects' | 'wonders' | 'toy'} Kind */
 
 const PEOPLE = 8
 /** How many games that are over are asked about again. */
 const REMEMBERED = 12
-/** @type {Kind[]} */
-const KINDS = ['duel', 'duel+pantheon+agora', 'architects']
+/** What is played. @type {Kind[]} */
+export const KINDS = ['wonders', 'duel', 'duel+pantheon+agora', 'architects']
+/** Of these, everybody chooses at the same time. @type {Kind[]} */
+const AT_ONCE = ['wonders', 'toy']
+/** Rules of 7 Wonders that tables are made with. */
+const WONDERS = ['', ':edition=second', ':sides=chosen', ':wonders=chosen,sides=chosen']
 /** A game for tests, which no list offers: all choose at the same time. Only a server that was built for tests has it.
  * @type {Kind} */
 const TOY = 'toy'
@@ -77,7 +81,7 @@ export class Trial {
     for (let i = 0; i < PEOPLE; i++) this.people.push(new Person(this.http, `Person ${i + 1}`, i + 1))
     for (const person of this.people) await person.enter()
     report.people = this.people.length
-    const kinds = (await this.#hasToy()) ? [TOY, ...KINDS] : KINDS
+    const kinds = (await this.#hasToy()) ? [TOY, ...options.games] : options.games
     const slots = Array.from({ length: options.tables }, (_, place) => {
       const random = this.random.fork()
       return this.gate.join(() => this.#slot(/** @type {Kind} */ (kinds[place % kinds.length]), random))
@@ -207,12 +211,12 @@ export class Trial {
    * @param {Kind} kind
    * @param {Random} random */
   async #make(kind, random) {
-    const seats = kind === 'architects' || kind === TOY ? random.between(3, 5) : 2
-    const text = kind === 'architects' ? `architects/${seats}` : kind === TOY ? `toy/${seats}:ages=${random.between(2, 7)}` : kind
+    const { seats, text } = tableOf(kind, random)
+    const atOnce = AT_ONCE.includes(kind)
     const alone = random.chance(0.25)
-    const people = shuffled(this.people, random).slice(0, alone ? 1 : random.between(2, Math.min(kind === TOY ? 4 : 3, seats)))
+    const people = shuffled(this.people, random).slice(0, alone ? 1 : random.between(2, Math.min(atOnce ? 4 : 3, seats)))
     const bot = { kind: 'bot', level: 'novice' }
-    const shared = alone && (kind === 'duel' || kind === TOY) && random.chance(0.5)
+    const shared = alone && (kind === 'duel' || atOnce) && random.chance(0.5)
     const plan = Array.from({ length: seats }, (_, place) => {
       if (place === 0) return { kind: 'me' }
       if (shared) return { kind: 'hot_seat', name: 'Guest' }
@@ -282,6 +286,26 @@ export class Trial {
       for (const person of table.people) await next.look(person, null)
       return this.#adopt(next)
     })
+  }
+}
+
+/** A number of seats and the text of a table of a kind.
+ * @param {Kind} kind
+ * @param {Random} random */
+function tableOf(kind, random) {
+  const many = random.between(3, 5)
+  switch (kind) {
+    case 'duel':
+    case 'duel+pantheon+agora':
+      return { seats: 2, text: kind }
+    case 'architects':
+      return { seats: many, text: `architects/${many}` }
+    case 'toy':
+      return { seats: many, text: `toy/${many}:ages=${random.between(2, 7)}` }
+    case 'wonders': {
+      const seats = random.between(3, 7)
+      return { seats, text: `wonders/${seats}${random.of(WONDERS)}` }
+    }
   }
 }
 
