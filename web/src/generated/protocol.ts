@@ -642,6 +642,298 @@ search?: ArchitectsSearch,
  */
 actions: Array<ArchitectsAction>, };
 
+export type ArmadaBerth = { 
+/**
+ * The fleet: `red`, `yellow`, `blue` or `green`.
+ */
+fleet: string, 
+/**
+ * The space of the ship: 0 at the start, 6 at the end of the track.
+ */
+space: number, 
+/**
+ * Its step may go with a stage of the wonder.
+ */
+with_stage?: boolean, 
+/**
+ * What the space gives where the ship lies.
+ */
+here: ArmadaSpace, 
+/**
+ * The next step; none at the end of the track.
+ */
+next: ArmadaNextStep | null, };
+
+export type ArmadaCardStep = { 
+/**
+ * The fleet.
+ */
+fleet: string, 
+/**
+ * The space that the ship would reach.
+ */
+space: number, 
+/**
+ * The fewest coins for card and step together; none if both cannot be paid.
+ */
+price: number | null, };
+
+export type ArmadaEmporium = { 
+/**
+ * The card that opens it.
+ */
+card: string, 
+/**
+ * Whose city it is.
+ */
+seller: SeatLetter, 
+/**
+ * How many resources in a turn.
+ */
+times: number, 
+/**
+ * Coins for each.
+ */
+price: number, };
+
+export type ArmadaExploration = { 
+/**
+ * 1, 2 or 3.
+ */
+level: number, 
+/**
+ * Who explores.
+ */
+seats: Array<SeatLetter>, 
+/**
+ * How many islands each of them sees.
+ */
+islands: number, };
+
+export type ArmadaHarbour = { 
+/**
+ * The shipyard; none before it is dealt.
+ */
+shipyard: string | null, 
+/**
+ * The ships: red, yellow, blue, green.
+ */
+berths: Array<ArmadaBerth>, 
+/**
+ * Islands, in printed order.
+ */
+islands: Array<string>, 
+/**
+ * Naval shields of ships, cards and islands.
+ */
+shields: number, 
+/**
+ * The commerce level.
+ */
+commerce: number, 
+/**
+ * What the naval token of each age is worth, 0 for none.
+ */
+tokens: [number, number, number], 
+/**
+ * Whom it raids in this age.
+ */
+raids?: Array<SeatLetter>, 
+/**
+ * Cities two seats away of which it may buy.
+ */
+emporia?: Array<ArmadaEmporium>, 
+/**
+ * Neither taxes nor pirates cost it coins.
+ */
+spared?: boolean, 
+/**
+ * It may stay out of naval conflicts.
+ */
+may_stay_out?: boolean, };
+
+export type ArmadaLoss = { 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many; never more than it has.
+ */
+coins: number, };
+
+export type ArmadaMoves = { 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * How many at most, each of another fleet.
+ */
+count: number, 
+/**
+ * The fleets that may move.
+ */
+fleets: Array<string>, };
+
+export type ArmadaNextStep = { 
+/**
+ * What the step costs, `coins` or resources; several where its owner may choose.
+ */
+costs: Array<{ [key in string]: number }>, 
+/**
+ * The fewest coins for which its owner could pay it alone, without a card or a stage; none if it could not.
+ */
+price: number | null, 
+/**
+ * What the space gives that it leads to.
+ */
+gives: ArmadaSpace, 
+/**
+ * What the tax of that space would cost others now.
+ */
+losses?: Array<ArmadaLoss>, };
+
+export type ArmadaPartner = { 
+/**
+ * Who it is.
+ */
+seat: SeatLetter, 
+/**
+ * The cards that it holds.
+ */
+hand: Array<string>, 
+/**
+ * The islands that it holds and of which it keeps one.
+ */
+found?: Array<string>, };
+
+export type ArmadaSpace = { 
+/**
+ * Naval shields while the ship is there.
+ */
+shields?: number, 
+/**
+ * The commerce level while the ship is there.
+ */
+commerce?: number, 
+/**
+ * Coins on arrival.
+ */
+coins?: number, 
+/**
+ * The tax that is levied on arrival.
+ */
+tax?: number, 
+/**
+ * Points at the end.
+ */
+points?: number, 
+/**
+ * The level that is explored on arrival.
+ */
+explores?: number, };
+
+export type ArmadaStack = { 
+/**
+ * 1, 2 or 3.
+ */
+level: number, 
+/**
+ * The islands that nobody has, in printed order.
+ */
+islands: Array<string>, };
+
+export type ArmadaStanding = { 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * Naval shields.
+ */
+shields: number, 
+/**
+ * What the token is worth that it gets; 0 for none.
+ */
+token: number, 
+/**
+ * It takes no part.
+ */
+out?: boolean, };
+
+export type ArmadaStep = { 
+/**
+ * The fleet.
+ */
+fleet: string, 
+/**
+ * The space that it reaches.
+ */
+space: number, };
+
+export type ArmadaTable = { 
+/**
+ * Who plays together, in the order of seats; none if everybody plays alone.
+ */
+teams?: Array<ArmadaTeam>, 
+/**
+ * The naval conflict of this age as it would end now, in the order of seats.
+ */
+naval: Array<ArmadaStanding>, 
+/**
+ * What the naval tokens of this age are worth: of the strongest, of the second and so on.
+ */
+rewards: Array<number>, 
+/**
+ * What the naval defeat token of this age is worth.
+ */
+defeat: number, 
+/**
+ * The stacks of islands, level 1 first.
+ */
+stacks: Array<ArmadaStack>, 
+/**
+ * What seats would lose at the end of this turn, by what has happened in it so far; only those that would.
+ */
+losses?: Array<ArmadaLoss>, 
+/**
+ * Explorations of this turn that are still to come or are made now, in their order.
+ */
+explorations?: Array<ArmadaExploration>, 
+/**
+ * Free moves that are still to be made.
+ */
+moves?: Array<ArmadaMoves>, 
+/**
+ * The islands that the viewer holds and of which it keeps one.
+ */
+found?: Array<string>, 
+/**
+ * What the viewer sees of its partner's hand.
+ */
+partner?: ArmadaPartner, };
+
+export type ArmadaTeam = { 
+/**
+ * Who.
+ */
+seats: Array<SeatLetter>, 
+/**
+ * Their points together, as they stand.
+ */
+points: number, };
+
+export type ArmadaVoyage = { 
+/**
+ * The step that is paid with it, or that comes with a stage for nothing.
+ */
+step?: ArmadaStep, 
+/**
+ * The free move that the card gives.
+ */
+free?: ArmadaStep, };
+
 export type Browser = "chrome" | "edge" | "firefox" | "opera" | "safari" | "samsung" | "other";
 
 export type ChatLine = { 
@@ -657,6 +949,10 @@ name: string,
  * The words.
  */
 text: string, 
+/**
+ * The partners who read it, the speaker's seat among them; none if everybody does.
+ */
+partners?: Array<SeatLetter>, 
 /**
  * Milliseconds since 1970.
  */
@@ -794,7 +1090,11 @@ seat: SeatLetter, } | { "do": "say",
 /**
  * 1 to 300 characters.
  */
-text: string, } | { "do": "rematch" };
+text: string, 
+/**
+ * The seat that speaks to its partners; none speaks to everybody.
+ */
+partners_of?: SeatLetter, } | { "do": "rematch" };
 
 export type Component = { "kind": "building", 
 /**
@@ -1283,6 +1583,16 @@ seat: SeatLetter | null,
  * What happened.
  */
 event: GameEvent, };
+
+export type DefaultOffer = { 
+/**
+ * The expansion's word.
+ */
+expansion: string, 
+/**
+ * The word of the value.
+ */
+value: string, };
 
 export type Device = { 
 /**
@@ -2708,7 +3018,15 @@ values: Array<string>,
 /**
  * Words of the expansions without all of which it has no meaning.
  */
-needs?: Array<string>, };
+needs?: Array<string>, 
+/**
+ * Expansions with which it has another default.
+ */
+defaults?: Array<DefaultOffer>, 
+/**
+ * Values of other options, as `name=value`, with any of which it has no meaning.
+ */
+settled_by?: Array<string>, };
 
 export type Question = { 
 /**
@@ -2892,6 +3210,10 @@ stage: Stage,
  * Who sits where.
  */
 seats: Array<SeatInfo>, 
+/**
+ * Who plays together, in the order of seats; none if everybody plays alone.
+ */
+teams?: Array<Array<SeatLetter>>, 
 /**
  * The person who made the table, by their public number.
  */
@@ -3099,6 +3421,10 @@ shields: number,
  */
 science: [number, number, number, number], 
 /**
+ * Points for them as they stand: squares and sets.
+ */
+science_points: number, 
+/**
  * Victory tokens of each age.
  */
 victories: [number, number, number], 
@@ -3106,10 +3432,6 @@ victories: [number, number, number],
  * Defeat tokens of each age.
  */
 defeats: [number, number, number], 
-/**
- * How the conflicts with the left and the right neighbour would end now: 1 won, 0 tied, -1 lost.
- */
-conflicts: [number, number], 
 /**
  * Points as they stand.
  */
@@ -3121,7 +3443,11 @@ free_build?: boolean,
 /**
  * The guild of a neighbour that would be copied now.
  */
-copies?: string, };
+copies?: string, 
+/**
+ * What the player has besides; none without Armada.
+ */
+harbour?: ArmadaHarbour, };
 
 export type WondersComponent = { "kind": "card", 
 /**
@@ -3163,7 +3489,11 @@ chain_from: Array<string>,
 /**
  * These it makes free.
  */
-chain_to: Array<string>, } | { "kind": "wonder", 
+chain_to: Array<string>, 
+/**
+ * The amounts in its cost are ours: the printed ones are not known.
+ */
+house?: boolean, } | { "kind": "wonder", 
 /**
  * Identifier of the wonder.
  */
@@ -3189,6 +3519,10 @@ stages: Array<WondersStageWords>, } | { "kind": "guilds",
  */
 id: string, 
 /**
+ * The editions that have it so.
+ */
+editions: Array<string>, 
+/**
  * How many there are in the box.
  */
 total: number, 
@@ -3200,6 +3534,10 @@ in_play: { [key in number]: number }, } | { "kind": "victory_token",
  * Identifier.
  */
 id: string, 
+/**
+ * The editions that have it so.
+ */
+editions: Array<string>, 
 /**
  * 1, 2 or 3.
  */
@@ -3213,6 +3551,10 @@ points: number, } | { "kind": "defeat_token",
  */
 id: string, 
 /**
+ * The editions that have it so.
+ */
+editions: Array<string>, 
+/**
  * What each is worth.
  */
 points: number, } | { "kind": "coins", 
@@ -3221,13 +3563,103 @@ points: number, } | { "kind": "coins",
  */
 id: string, 
 /**
+ * The editions that have it so.
+ */
+editions: Array<string>, 
+/**
  * At the start of a game.
  */
 start: number, 
 /**
  * For a discarded card.
  */
-discard: number, };
+discard: number, } | { "kind": "island", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * 1, 2 or 3.
+ */
+level: number, 
+/**
+ * What it does.
+ */
+effects: Array<WondersEffect>, } | { "kind": "shipyard", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * The fleet that bears the wonder's symbol.
+ */
+wonder_fleet: string, 
+/**
+ * What the step to each space costs, from 1, by fleet; only what is not zero.
+ */
+costs: { [key in string]: Array<{ [key in string]: number }> }, 
+/**
+ * All of it is ours: what is printed is not known.
+ */
+house?: boolean, } | { "kind": "benefit", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * Whose track it is.
+ */
+fleet: string, 
+/**
+ * From 1.
+ */
+space: number, 
+/**
+ * What it gives.
+ */
+effects: Array<WondersEffect>, 
+/**
+ * Its figures are ours: what is printed is not known.
+ */
+house?: boolean, } | { "kind": "naval_tokens", 
+/**
+ * Identifier.
+ */
+id: string, 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * What the tokens are worth by place.
+ */
+rewards: Array<number>, 
+/**
+ * What the defeat token is worth.
+ */
+defeat: number, };
+
+export type WondersConflict = { 
+/**
+ * The two.
+ */
+seats: [SeatLetter, SeatLetter], 
+/**
+ * The shields of each.
+ */
+shields: [number, number], 
+/**
+ * Who wins; none if both have as many shields.
+ */
+winner: SeatLetter | null, 
+/**
+ * What the tokens are worth that each of the two gets.
+ */
+points: [number, number], 
+/**
+ * They fight since one raids the other.
+ */
+raid?: boolean, };
 
 export type WondersConsequence = { "kind": "sold", 
 /**
@@ -3297,23 +3729,27 @@ seat: SeatLetter, } | { "kind": "passed",
 /**
  * Where to.
  */
-to: WondersDirection, } | { "kind": "conflicts", 
+to: WondersDirection, } | { "kind": "shields", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * Its conflict with the left neighbour as it would end then; the seat is the first of the two.
+ */
+left: WondersConflict, 
+/**
+ * The same with the right neighbour.
+ */
+right: WondersConflict, } | { "kind": "conflicts", 
 /**
  * 1, 2 or 3.
  */
 age: number, 
 /**
- * The shields that decide them.
+ * Pair by pair round the table: each seat and its left neighbour; raids after them.
  */
-shields: Array<number>, 
-/**
- * Victory tokens that a seat wins.
- */
-won: Array<number>, 
-/**
- * Defeat tokens that a seat suffers.
- */
-lost: Array<number>, } | { "kind": "victory", 
+pairs: Array<WondersConflict>, } | { "kind": "victory", 
 /**
  * Who.
  */
@@ -3337,7 +3773,159 @@ count: number, } | { "kind": "no_conflict" } | { "kind": "ends",
 /**
  * In which way.
  */
-way: string, };
+way: string, } | { "kind": "ship_moves", 
+/**
+ * Whose.
+ */
+seat: SeatLetter, 
+/**
+ * The fleet.
+ */
+fleet: string, 
+/**
+ * The space that it reaches.
+ */
+space: number, } | { "kind": "ship_coins", 
+/**
+ * To whom.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "construction_coins", 
+/**
+ * To whom.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "tax", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How high.
+ */
+tax: number, 
+/**
+ * What it costs others, as things stand; nothing in a log, which tells what was lost in the end.
+ */
+losses: Array<ArmadaLoss>, } | { "kind": "pirates", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * What they cost others, as things stand; nothing in a log.
+ */
+losses: Array<ArmadaLoss>, } | { "kind": "others_pay", 
+/**
+ * Whose stage.
+ */
+seat: SeatLetter, 
+/**
+ * What it costs them, as things stand; nothing in a log.
+ */
+losses: Array<ArmadaLoss>, } | { "kind": "coins_lost", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many.
+ */
+coins: number, } | { "kind": "raid", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * Whom.
+ */
+target: SeatLetter, 
+/**
+ * The conflict as it would end now; the raider is the first of the two.
+ */
+conflict: WondersConflict, } | { "kind": "explores", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * 1, 2 or 3.
+ */
+level: number, } | { "kind": "draws_island", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * 1, 2 or 3.
+ */
+level: number, } | { "kind": "island_found", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The island.
+ */
+island: string, } | { "kind": "may_move", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * How many at most, each of another fleet.
+ */
+count: number, 
+/**
+ * The fleets that may move.
+ */
+fleets: Array<string>, } | { "kind": "land_shields", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * All conflicts that it would have on land; the seat is the first of the two.
+ */
+conflicts: Array<WondersConflict>, } | { "kind": "naval_shields", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The naval conflict as it would end then, in the order of seats.
+ */
+standings: Array<ArmadaStanding>, } | { "kind": "naval_conflict", 
+/**
+ * 1, 2 or 3.
+ */
+age: number, 
+/**
+ * In the order of seats.
+ */
+standings: Array<ArmadaStanding>, } | { "kind": "naval_victory", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * What it is worth.
+ */
+points: number, } | { "kind": "naval_defeat", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * What it is worth.
+ */
+points: number, } | { "kind": "no_naval_conflict" };
 
 export type WondersDeed = { "kind": "build", 
 /**
@@ -3347,7 +3935,11 @@ card: string,
 /**
  * What it pays.
  */
-payment: WondersPayment, } | { "kind": "build_chain", 
+payment: WondersPayment, 
+/**
+ * Ships that move with it.
+ */
+voyage?: ArmadaVoyage, } | { "kind": "build_chain", 
 /**
  * The card.
  */
@@ -3355,7 +3947,15 @@ card: string,
 /**
  * The building.
  */
-from: string, } | { "kind": "build_free", 
+from: string, 
+/**
+ * What its step costs.
+ */
+payment?: WondersPayment, 
+/**
+ * Ships that move with it.
+ */
+voyage?: ArmadaVoyage, } | { "kind": "build_free", 
 /**
  * The card.
  */
@@ -3363,7 +3963,15 @@ card: string,
 /**
  * The wonder.
  */
-wonder: string, } | { "kind": "stage", 
+wonder: string, 
+/**
+ * What its step costs.
+ */
+payment?: WondersPayment, 
+/**
+ * Ships that move with it.
+ */
+voyage?: ArmadaVoyage, } | { "kind": "stage", 
 /**
  * The card.
  */
@@ -3379,7 +3987,11 @@ stage: number,
 /**
  * What it pays.
  */
-payment: WondersPayment, } | { "kind": "stage_hidden", 
+payment: WondersPayment, 
+/**
+ * Ships that move with it.
+ */
+voyage?: ArmadaVoyage, } | { "kind": "stage_hidden", 
 /**
  * The wonder.
  */
@@ -3391,7 +4003,11 @@ stage: number,
 /**
  * What it pays.
  */
-payment: WondersPayment, } | { "kind": "discard", 
+payment: WondersPayment, 
+/**
+ * Ships that move with it.
+ */
+voyage?: ArmadaVoyage, } | { "kind": "discard", 
 /**
  * The card.
  */
@@ -3403,7 +4019,35 @@ coins: number, } | { "kind": "discard_hidden",
 /**
  * Coins for it.
  */
-coins: number, } | { "kind": "fetch", 
+coins: number, } | { "kind": "discard_to_move", 
+/**
+ * The card.
+ */
+card: string, 
+/**
+ * The space that the ship reaches.
+ */
+space: number, } | { "kind": "discard_to_move_hidden", 
+/**
+ * The space that the ship reaches.
+ */
+space: number, } | { "kind": "move_ships", 
+/**
+ * The ships.
+ */
+ships: Array<ArmadaStep>, } | { "kind": "move_none" } | { "kind": "explore", 
+/**
+ * 1, 2 or 3.
+ */
+level: number, } | { "kind": "stay_home", 
+/**
+ * 1, 2 or 3.
+ */
+level: number, } | { "kind": "keep_island", 
+/**
+ * The island.
+ */
+island: string, } | { "kind": "join_conflict" } | { "kind": "stay_out" } | { "kind": "fetch", 
 /**
  * The card.
  */
@@ -3447,11 +4091,43 @@ hand: Array<string>, } | { "kind": "hands_dealt_hidden",
 /**
  * 1, 2 or 3.
  */
-age: number, };
+age: number, } | { "kind": "shipyards_dealt", 
+/**
+ * The shipyards.
+ */
+shipyards: Array<string>, } | { "kind": "island_drawn", 
+/**
+ * Who.
+ */
+seat: SeatLetter, 
+/**
+ * The island.
+ */
+island: string, } | { "kind": "islands_dealt", 
+/**
+ * 1, 2 or 3.
+ */
+level: number, 
+/**
+ * Who explores.
+ */
+explorers: Array<SeatLetter>, 
+/**
+ * The islands that the viewer sees.
+ */
+islands: Array<string>, } | { "kind": "islands_dealt_hidden", 
+/**
+ * 1, 2 or 3.
+ */
+level: number, 
+/**
+ * Who explores.
+ */
+explorers: Array<SeatLetter>, };
 
 export type WondersDirection = "left" | "right";
 
-export type WondersEffect = { "kind": "produce", resource: string, amount: number, sellable: boolean, } | { "kind": "produce_choice", options: Array<string>, amount: number, sellable: boolean, } | { "kind": "vp", amount: number, } | { "kind": "shields", amount: number, } | { "kind": "science", symbol: string, } | { "kind": "science_choice" } | { "kind": "trade_discount", side: string, class: string, price: number, } | { "kind": "coins", amount: number, } | { "kind": "coins_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_if_wonder_complete", amount: number, } | { "kind": "play_last_card" } | { "kind": "build_from_discard" } | { "kind": "free_build_per_age", times: number, } | { "kind": "copy_guild" } | { "kind": "free_first_of_each_colour" } | { "kind": "free_first_card_of_age" } | { "kind": "free_last_card_of_age" };
+export type WondersEffect = { "kind": "produce", resource: string, amount: number, sellable: boolean, } | { "kind": "produce_choice", options: Array<string>, amount: number, sellable: boolean, } | { "kind": "vp", amount: number, } | { "kind": "shields", amount: number, } | { "kind": "science", symbol: string, } | { "kind": "science_choice" } | { "kind": "trade_discount", side: string, class: string, price: number, } | { "kind": "coins", amount: number, } | { "kind": "coins_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_per", per: string, colours: Array<string>, scope: Array<string>, amount: number, } | { "kind": "vp_if_wonder_complete", amount: number, } | { "kind": "play_last_card" } | { "kind": "build_from_discard" } | { "kind": "free_build_per_age", times: number, } | { "kind": "copy_guild" } | { "kind": "free_first_of_each_colour" } | { "kind": "free_first_card_of_age" } | { "kind": "free_last_card_of_age" } | { "kind": "naval_shields", amount: number, } | { "kind": "raid", target: string, } | { "kind": "advance", count: number, fleets: string, distinct: boolean, } | { "kind": "pirates" } | { "kind": "distant_trade", target: string, times: number, price: number, } | { "kind": "draw_island", level: number, } | { "kind": "explore", level: number, } | { "kind": "science_most" } | { "kind": "commerce_level", amount: number, } | { "kind": "tax", amount: number, } | { "kind": "wonder_naval_free_any_fleet" } | { "kind": "immune_to_coin_loss" } | { "kind": "may_skip_naval_conflict" } | { "kind": "naval_construction_discount", resources: number, } | { "kind": "coins_per_naval_construction", amount: number, } | { "kind": "others_lose_coins", amount: number, };
 
 export type WondersEvent = { 
 /**
@@ -3490,6 +4166,10 @@ refused?: WondersRefusal,
  * The building in the city that makes it free.
  */
 chain?: string, 
+/**
+ * The step that may go with it.
+ */
+step?: ArmadaCardStep, 
 /**
  * What the neighbour who gets the hand could do with the card, as things stand.
  */
@@ -3539,9 +4219,17 @@ left: number,
 /**
  * To the right neighbour.
  */
-right: number, };
+right: number, 
+/**
+ * To the left neighbour's left neighbour.
+ */
+far_left?: number, 
+/**
+ * To the right neighbour's right neighbour.
+ */
+far_right?: number, };
 
-export type WondersQuestion = "pick_wonder" | "choose_side" | "choose_card" | "last_card" | "fetch";
+export type WondersQuestion = "pick_wonder" | "choose_side" | "choose_card" | "last_card" | "fetch" | "move_ships" | "explore" | "keep_island" | "join_conflict";
 
 export type WondersRefusal = "owned" | "resources" | "coins";
 
@@ -3583,6 +4271,10 @@ age: number,
  */
 turn: number, 
 /**
+ * Regular turns of an age.
+ */
+turns: number, 
+/**
  * Where the hands go at the end of a turn of this age.
  */
 passes: WondersDirection, 
@@ -3598,6 +4290,11 @@ asked: Array<SeatLetter>,
  * Every city, in the order of seats. The next one sits on the left.
  */
 cities: Array<WondersCity>, 
+/**
+ * The conflicts on land as they would end now, pair by pair round the table: each seat and its left neighbour. With Armada
+ * partners have none, and raids come after the neighbours.
+ */
+conflicts: Array<WondersConflict>, 
 /**
  * The viewer's hand.
  */
@@ -3622,6 +4319,10 @@ pile?: Array<string>,
  * Wonders that can still be picked.
  */
 offer?: Array<string>, 
+/**
+ * What Armada lays on the table; none without it.
+ */
+armada?: ArmadaTable, 
 /**
  * What the viewer's seat may do now.
  */

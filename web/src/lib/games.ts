@@ -13,6 +13,8 @@ interface Known {
   expansions: readonly string[]
   /** Options that a table always tells of, and their usual values. */
   told: Readonly<Record<string, string>>
+  /** Options that mean something with an even number of seats only. */
+  even?: readonly string[]
   /** Words that come with the game; without it they are there at once. */
   catalogue?: Catalogue
 }
@@ -30,8 +32,9 @@ export const known: Record<string, Known> = {
   },
   wonders: {
     seats: [3, 7],
-    expansions: [],
+    expansions: ['armada'],
     told: { edition: 'first', wonders: 'random' },
+    even: ['teams'],
     catalogue: { en: () => import('./catalogue/wonders-en'), pl: () => import('./catalogue/wonders-pl') },
   },
 } satisfies Record<GameId, Known>

@@ -71,9 +71,16 @@ export function expansionsFor(offer: GameOffer, wanted: readonly string[] = tabl
   return offer.expansions.filter((expansion) => wanted.includes(expansion))
 }
 
-/** The rule options that mean something with these expansions. */
-export function optionsFor(offer: GameOffer, expansions: readonly string[]): OptionOffer[] {
-  return offer.options.filter(({ needs }) => needs?.every((expansion) => expansions.includes(expansion)) ?? true)
+/** The rule options that mean something with these expansions and with the values of the others. */
+export function optionsFor(offer: GameOffer, expansions: readonly string[], options = tableSettings.options[offer.game] ?? {}, seats = seatsFor(offer.game, offer)): OptionOffer[] {
+  const isSet = (setting: string) => Object.entries(options).some(([name, value]) => `${name}=${value}` === setting)
+  const odd = seats % 2 === 1 ? (knownOf(offer.game).even ?? []) : []
+  return offer.options.filter(({ name, needs = [], settled_by = [] }) => needs.every((expansion) => expansions.includes(expansion)) && !settled_by.some(isSet) && !odd.includes(name))
+}
+
+/** The default of an option with these expansions: the first value, unless one of them has another. */
+export function usualOf({ values, defaults = [] }: OptionOffer, expansions: readonly string[]): string {
+  return defaults.find(({ expansion }) => expansions.includes(expansion))?.value ?? values[0] ?? ''
 }
 
 /** The game as it is offered; until the server has told, as far as the page knows it. */
@@ -98,17 +105,18 @@ export function seatsFor(game: string, offer?: GameOffer | null): number {
 }
 
 /** What differs from the rulebook, as `name=value`. */
-export function changedOptions(offer: GameOffer, options = tableSettings.options[offer.game] ?? {}, expansions = expansionsFor(offer)): string[] {
-  return optionsFor(offer, expansions).flatMap(({ name, values }) => {
+export function changedOptions(offer: GameOffer, options = tableSettings.options[offer.game] ?? {}, expansions = expansionsFor(offer), seats = seatsFor(offer.game, offer)): string[] {
+  return optionsFor(offer, expansions, options, seats).flatMap((option) => {
+    const { name, values } = option
     const value = options[name]
-    return value !== undefined && value !== values[0] && values.includes(value) ? [`${name}=${value}`] : []
+    return value !== undefined && value !== usualOf(option, expansions) && values.includes(value) ? [`${name}=${value}`] : []
   })
 }
 
 /** `duel+agora:library=open`, `architects/4`: only what is not the default, which is the first value, and what has a meaning. */
 export function tableText(offer: GameOffer, options: Record<string, string>, wanted: readonly string[] = [], seats = offer.min_seats): string {
   const expansions = expansionsFor(offer, wanted)
-  const said = changedOptions(offer, options, expansions)
+  const said = changedOptions(offer, options, expansions, seats)
   const [least, most] = seatRange(offer.game, offer, expansions)
   const game = [offer.game, ...expansions].join('+') + (most > least ? `/${seats}` : '')
   return said.length > 0 ? `${game}:${said.join(',')}` : game

@@ -64,7 +64,7 @@ const games: Games = {
       options: [
         { name: 'edition', values: ['first', 'second'] },
         { name: 'wonders', values: ['random', 'chosen', 'first_game'] },
-        { name: 'sides', values: ['random', 'a', 'b', 'chosen'] },
+        { name: 'sides', values: ['random', 'a', 'b', 'chosen'], settled_by: ['wonders=first_game'] },
         { name: 'last_card', values: ['babylon_first', 'halicarnassus_first'] },
       ],
     },
@@ -120,6 +120,14 @@ describe('a table is planned', () => {
       { name: 'library', value: 'open' },
     ])
     expect(optionsOf('duel')).toEqual([])
+  })
+
+  it('without an option that another one settles', () => {
+    const options = { wonders: 'first_game', sides: 'b', last_card: 'halicarnassus_first' }
+    expect(tableText(wonders, options, [], 4)).toBe('wonders/4:wonders=first_game,last_card=halicarnassus_first')
+    expect(tableText(wonders, { ...options, wonders: 'random' }, [], 4)).toBe('wonders/4:sides=b,last_card=halicarnassus_first')
+    expect(optionsFor(wonders, [], options).map(({ name }) => name)).toEqual(['edition', 'wonders', 'last_card'])
+    expect(optionsFor(wonders, [], {})).toHaveLength(4)
   })
 
   it('with expansions in the order of the game, and only options that they give a meaning', () => {

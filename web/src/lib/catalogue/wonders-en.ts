@@ -1,4 +1,4 @@
-const files = import.meta.glob<string>('../../../../i18n/en/{wonders,wonders-log,page-wonders*}.ftl', {
+const files = import.meta.glob<string>('../../../../i18n/en/{wonders,wonders-armada,wonders-armada-log,wonders-log,page-wonders*}.ftl', {
   eager: true,
   query: '?raw',
   import: 'default',
