@@ -15,6 +15,7 @@ import OfferingToken from './OfferingToken.svelte'
 import ProgressToken, { progressTokens } from './ProgressToken.svelte'
 import Sign from './Sign.svelte'
 import { signs, type SignName } from './signs'
+import { armadaSigns } from './signs-armada'
 import { more } from './signs-expansions'
 import { wonderSigns } from './signs-wonders'
 import VictoryToken from './VictoryToken.svelte'
@@ -49,7 +50,7 @@ describe('signs', () => {
   })
 
   it('names nothing twice', () => {
-    const all = [...Object.keys(more), ...Object.keys(wonderSigns)]
+    const all = [...Object.keys(more), ...Object.keys(wonderSigns), ...Object.keys(armadaSigns)]
     expect(new Set(all).size).toBe(all.length)
     for (const name of names) expect(all, name).not.toContain(name)
   })

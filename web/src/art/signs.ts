@@ -2,6 +2,7 @@
 // A plain string is a stroked line; a pair is filled and stroked; a triple ending in 0 is filled only.
 // Fills: 'ink' is the text colour, 'soft' a veil of it, any other name the token --sign-<name>.
 
+import { armadaSigns } from './signs-armada'
 import { more } from './signs-expansions'
 import { wonderSigns } from './signs-wonders'
 import { circle, cog, dot, ellipse, leaf, star, wreath, type Shape } from './strokes'
@@ -187,9 +188,9 @@ const shapes = {
   victory: [['shield', 'M12 2.75c2.6 1.6 5.3 2.3 8 2.4v6.35c0 5-3.2 8.2-8 9.75-4.8-1.55-8-4.75-8-9.75V5.15c2.7-.1 5.4-.8 8-2.4z'], ['shield-light', star(12, 11.5, 5, 5.4, 2.3), 0]],
 } satisfies Record<string, Shape[]>
 
-export type SignName = keyof typeof shapes | keyof typeof more | keyof typeof wonderSigns
+export type SignName = keyof typeof shapes | keyof typeof more | keyof typeof wonderSigns | keyof typeof armadaSigns
 
-export const signs: Record<SignName, Shape[]> = { ...shapes, ...more, ...wonderSigns }
+export const signs: Record<SignName, Shape[]> = { ...shapes, ...more, ...wonderSigns, ...armadaSigns }
 
 /** The sign of a colour of cards. */
 export const colorSign = (color: string) => `color_${color}` as SignName

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import { risingIds } from '../../../art/rise/ids'
+import { boardIds, rises } from './rises'
 import { scenes } from './scenes'
 import { piecesOf, risen } from './stages'
 import WonderBoard from './WonderBoard.svelte'
@@ -12,7 +12,7 @@ afterEach(cleanup)
 
 describe('the stages of a wonder', () => {
   it('share out all five pieces of its drawing, each once', () => {
-    for (const id of risingIds) {
+    for (const id of boardIds) {
       for (let stages = 1; stages <= 5; stages++) {
         const pieces = piecesOf(id, stages)
         expect(pieces.length, `${id} ${stages}`).toBe(stages)
@@ -33,16 +33,17 @@ describe('the stages of a wonder', () => {
 
 describe('a board', () => {
   it('has a land of its own for each wonder and side, without inline styles and identifiers', () => {
-    expect(Object.keys(scenes).sort()).toEqual([...risingIds].sort())
-    const lands = risingIds.flatMap((id) => sides.map((side) => scenes[id][side]))
+    expect(Object.keys(scenes).sort()).toEqual([...boardIds].sort())
+    const lands = boardIds.flatMap((id) => sides.map((side) => scenes[id][side]))
     for (const part of ['back', 'front', 'feast'] as const) expect(new Set(lands.map((land) => land[part])).size, part).toBe(lands.length)
+    expect(Object.keys(rises).sort()).toEqual([...boardIds].sort())
     for (const land of lands) expect(land.back + land.front + land.feast).not.toMatch(/style=|\bid=|NaN|undefined|--/)
   })
 
   it('grows from a building site to the whole wonder', () => {
-    for (const id of risingIds) {
+    for (const id of boardIds) {
       for (const side of sides) {
-        for (const stages of side === 'a' ? [3] : [id === 'giza' ? 4 : id === 'rhodes' ? 2 : 3]) {
+        for (const stages of side === 'a' ? [3] : [id === 'giza' ? 4 : id === 'rhodes' || id === 'petra' ? 2 : 3]) {
           const plans = Array.from({ length: stages + 1 }, (_, built) => {
             const { container, unmount } = render(WonderBoard, { wonder: id, side, stages, built, title: id })
             const open = container.querySelectorAll('.plan').length

@@ -4,11 +4,13 @@ export type Resource = 'wood' | 'stone' | 'clay' | 'ore' | 'glass' | 'loom' | 'p
 export type CardColor = 'brown' | 'grey' | 'blue' | 'yellow' | 'red' | 'green' | 'purple'
 export type Science = 'compass' | 'gear' | 'tablet'
 export type City = 'self' | 'left' | 'right'
+/** The city two seats away. */
+export type Far = 'left_left' | 'right_right'
 
 /** What is counted, and in whose cities. */
 interface Counted {
   amount: number
-  per: 'card' | 'wonder_stage' | 'defeat_token'
+  per: 'card' | 'wonder_stage' | 'defeat_token' | 'commerce_level' | 'island' | 'card_of_chosen_colour'
   /** Cards of any of these. */
   colors?: readonly CardColor[]
   scope: readonly City[]
@@ -34,6 +36,24 @@ export type FaceEffect =
   | { kind: 'free_first_of_each_color' }
   | { kind: 'free_first_card_of_age' }
   | { kind: 'free_last_card_of_age' }
+  // of Armada
+  | { kind: 'naval_shields'; amount: number }
+  | { kind: 'raid'; target: Far }
+  /** Of this fleet, or of any. */
+  | { kind: 'advance'; count: number; fleet: string | null }
+  | { kind: 'pirates' }
+  | { kind: 'distant_trade'; target: Far; times: number; price: number }
+  | { kind: 'draw_island'; level: number }
+  | { kind: 'explore'; level: number }
+  | { kind: 'commerce_level'; amount: number }
+  | { kind: 'tax'; amount: number }
+  | { kind: 'science_most' }
+  | { kind: 'wonder_naval_free_any_fleet' }
+  | { kind: 'immune_to_coin_loss' }
+  | { kind: 'may_skip_naval_conflict' }
+  | { kind: 'naval_construction_discount' }
+  | { kind: 'coins_per_naval_construction'; amount: number }
+  | { kind: 'others_lose_coins'; amount: number }
 
 export type FaceCost = Partial<Record<Resource | 'coins', number>>
 
