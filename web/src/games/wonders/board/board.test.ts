@@ -16,6 +16,12 @@ const untold = /undefined|NaN|(board|page|won|wonders)-[a-z]/
 async function perform(action: WondersAction) {
   const { deed } = action
   if ('card' in deed && deed.kind !== 'fetch' && !document.querySelector(`[data-action="${action.text}"]`)) await touch(`[data-card="${deed.card}"]`)
+  // Ships are touched first, then what says where they all go.
+  const moved = deed.kind === 'move_ships' ? deed.ships.map(({ fleet }) => fleet) : []
+  for (const ship of all('.ships [data-fleet]')) {
+    if (moved.includes(ship.dataset.fleet ?? '') !== (ship.getAttribute('aria-pressed') === 'true')) ship.click()
+    await tick()
+  }
   find(`[data-action="${action.text}"]`).click()
   await tick()
 }
@@ -129,18 +135,66 @@ describe('what helps', () => {
 
   it('compares shields with both neighbours, as the conflicts would end now', () => {
     const { view } = show('7_choose')
-    const ends = all('.shields').map((one) => (one.matches('.won') ? 1 : one.matches('.lost') ? -1 : 0))
-    expect(ends).toEqual(view.cities[0]?.conflicts)
+    const [left, right] = [view.conflicts[0], view.conflicts.at(-1)]
+    const ends = all('.shields').map((one) => (one.matches('.won') ? 'won' : one.matches('.lost') ? 'lost' : 'tied'))
+    expect(ends).toEqual([left, right].map((one) => (one?.winner === null ? 'tied' : one?.winner === 'A' ? 'won' : 'lost')))
+    const figures = all('.shields b').map((one) => one.textContent)
+    // As they sit: the neighbour's on the side of the neighbour.
+    expect(figures).toEqual([`${left?.shields[1]} : ${left?.shields[0]}`, `${right?.shields[1]} : ${right?.shields[0]}`])
   })
 })
 
 describe('a card of the hand', () => {
+  it('lifts alone where two are alike, and so does the one that is sealed', async () => {
+    const state = fixture('4_choose')
+    const { view } = state.game
+    const twice = view.hand[0]!
+    view.hand[2] = structuredClone(twice)
+    const { connection } = show(state)
+    const places = (selector: string) => all('[data-card]').flatMap((one, i) => (one.matches(selector) ? [i] : []))
+    all('[data-card]')[2]?.click()
+    await tick()
+    expect(places('[aria-pressed="true"]')).toEqual([2])
+    const action = view.actions.find(({ deed }) => 'card' in deed && deed.card === twice.card)!
+    connection.round = { ...connection.round, to_act: ['B'], question: { number: state.game.version, sealed: action.text } }
+    await tick()
+    expect(places('.sealed')).toEqual([2])
+    // The other one is looked at without the first, and closed by a second touch.
+    all('[data-card]')[0]?.click()
+    await tick()
+    expect(places('[aria-pressed="true"]')).toEqual([0])
+    all('[data-card]')[0]?.click()
+    await tick()
+    expect(places('[aria-pressed="true"]')).toEqual([])
+  })
+
   it('says what it costs, or why it cannot be built', () => {
     const { view } = show('7_choose')
     for (const { card, price } of view.hand) {
       const words = find(`[data-card="${card}"]`).textContent
       expect(words).toMatch(price === null ? /cannot|too few|already|Nobody sells/ : /You can build it|makes it free/)
     }
+  })
+
+  it('that brings shields says how both conflicts would stand, and the neighbours show it while it is pointed at', async () => {
+    const state = fixture('7_choose')
+    const { view } = state.game
+    const [now, other] = [view.conflicts[0]!, view.conflicts.at(-1)!]
+    const action = view.actions.find(({ deed }) => 'card' in deed)!
+    const then = (neighbour: string, theirs: number) => ({ seats: ['A', neighbour] as [string, string], shields: [9, theirs] as [number, number], winner: 'A', points: [1, -1] as [number, number] })
+    action.consequences = [{ kind: 'shields', seat: 'A', left: then(now.seats[1], 4), right: then(other.seats[0], 7) }]
+    show(state)
+    await touch(`[data-card="${'card' in action.deed ? action.deed.card : ''}"]`)
+    const button = find(`[data-action="${action.text}"]`)
+    expect(button.textContent).toContain('left 9:4, right 9:7')
+    const figures = () => all('.shields b').map((one) => one.textContent)
+    const before = figures()
+    button.focus()
+    await tick()
+    expect(figures()).toEqual(['4 : 9', '9 : 7'])
+    button.blur()
+    await tick()
+    expect(figures()).toEqual(before)
   })
 
   it('is opened, closed and used with the keyboard', async () => {

@@ -20,6 +20,31 @@ function lookOf(one: WondersConsequence, me: string): Look | null {
       return one.seat === me ? { sign: 'coin', tone: 'good' } : null
     case 'points':
       return one.seat === me ? { sign: 'laurel', tone: one.change > 0 ? 'good' : 'bad' } : null
+    case 'shields':
+      return one.seat === me ? { sign: 'shield', tone: 'plain' } : null
+    case 'ship_coins':
+    case 'construction_coins':
+      return one.seat === me ? { sign: 'coin', tone: 'good' } : null
+    case 'tax':
+      return { sign: 'tax', tone: one.losses.some(({ seat }) => seat === me) ? 'bad' : 'plain' }
+    case 'pirates':
+      return { sign: 'pirates', tone: one.losses.some(({ seat }) => seat === me) ? 'bad' : 'plain' }
+    case 'others_pay':
+      return { sign: 'opponent_loses', tone: 'plain' }
+    case 'coins_lost':
+      return one.seat === me ? { sign: 'coin', tone: 'bad' } : null
+    case 'raid':
+      return { sign: 'war', tone: one.conflict.winner === me ? 'good' : 'plain' }
+    case 'explores':
+      return { sign: 'explore', tone: 'great' }
+    case 'draws_island':
+      return { sign: 'island', tone: 'great' }
+    case 'may_move':
+      return { sign: 'free_move', tone: 'great' }
+    case 'land_shields':
+      return one.seat === me ? { sign: 'shield', tone: 'plain' } : null
+    case 'naval_shields':
+      return one.seat === me ? { sign: 'naval_shield', tone: 'plain' } : null
     case 'nothing_to_fetch':
       return { sign: 'discard_pile', tone: 'bad' }
     case 'sold':
@@ -30,6 +55,12 @@ function lookOf(one: WondersConsequence, me: string): Look | null {
     case 'defeat':
     case 'no_conflict':
     case 'ends':
+    case 'ship_moves':
+    case 'island_found':
+    case 'naval_conflict':
+    case 'naval_victory':
+    case 'naval_defeat':
+    case 'no_naval_conflict':
       return null
   }
 }

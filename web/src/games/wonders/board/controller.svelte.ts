@@ -1,4 +1,4 @@
-import type { SeatLetter, WondersAction, WondersCity, WondersConsequence, WondersDeed, WondersQuestion, WondersView } from '../../../generated/protocol'
+import type { SeatLetter, WondersAction, WondersCity, WondersConflict, WondersConsequence, WondersDeed, WondersQuestion, WondersView } from '../../../generated/protocol'
 import { entriesOf } from '../../../lib/log'
 import { indexOf } from '../../../lib/seats'
 import { TableController } from '../../../lib/table-controller.svelte'
@@ -18,6 +18,7 @@ export interface Played {
 }
 
 type Conflicts = Extract<WondersConsequence, { kind: 'conflicts' }>
+type NavalConflict = Extract<WondersConsequence, { kind: 'naval_conflict' }>
 
 /** The card of the hand that an action uses; none if it is about something else. */
 function cardOf({ deed }: WondersAction): string | null {
@@ -27,6 +28,7 @@ function cardOf({ deed }: WondersAction): string | null {
     case 'build_free':
     case 'stage':
     case 'discard':
+    case 'discard_to_move':
       return deed.card
     default:
       return null
@@ -37,6 +39,8 @@ function cardOf({ deed }: WondersAction): string | null {
 export class WondersController extends TableController<Panel> {
   /** The card of the hand, of the pile, or the wonder on offer that is looked at. */
   held = $state<string | null>(null)
+  /** Where the card lies in the hand that was touched last: a hand can have two that are alike. */
+  #touched = $state(-1)
 
   view = $derived.by((): WondersView => {
     const { view } = this.game
@@ -74,6 +78,14 @@ export class WondersController extends TableController<Panel> {
   /** Those who are neither the viewer nor a neighbour. */
   far = $derived.by((): SeatLetter[] => this.others.slice(1, -1))
 
+  /** The table is played with Armada. */
+  naval = $derived.by((): boolean => this.view.armada !== undefined)
+  /** Those who play together, by any of their seats. */
+  teamOf = (seat: SeatLetter) => this.view.armada?.teams?.find(({ seats }) => seats.includes(seat))
+  isPartner = (seat: SeatLetter): boolean => seat !== this.near && (this.teamOf(this.near)?.seats.includes(seat) ?? false)
+  /** Turns of an age: eight seats share the cards of seven. */
+  turnsOfAge = $derived.by((): number => (this.naval && this.seats.length < 8 ? 7 : 6))
+
   city(seat: SeatLetter): WondersCity {
     const city = this.view.cities[indexOf(seat)]
     if (!city) throw new Error(`no city ${seat}`)
@@ -85,6 +97,17 @@ export class WondersController extends TableController<Panel> {
 
   /** A seat is asked and has answered; nobody knows what. */
   hasSealed = (seat: SeatLetter): boolean => this.round.together && this.connection.round.asked.includes(seat) && !this.thinks(seat)
+
+  /** Looks at the card that lies there in the hand, or at none. */
+  hold(place: number | null) {
+    this.held = place === null ? null : (this.view.hand[place]?.card ?? null)
+    if (place !== null) this.#touched = place
+  }
+
+  /** Where a card lies in the hand, of two alike the one that was touched; -1 if it is not there. */
+  placeOf(card: string | null): number {
+    return this.view.hand[this.#touched]?.card === card ? this.#touched : this.view.hand.findIndex((one) => one.card === card)
+  }
 
   /** What can be done with a card. */
   usesOf = (card: string | null): WondersAction[] => this.view.actions.filter((action) => card !== null && cardOf(action) === card)
@@ -113,8 +136,8 @@ export class WondersController extends TableController<Panel> {
     }
     for (const { event } of entries) {
       for (const one of event.consequences) {
-        const to = one.kind === 'sold' || one.kind === 'card_coins' || one.kind === 'stage_coins' ? found.get(one.seat) : undefined
-        if (to && 'coins' in one) to.coins += one.coins
+        const to = one.kind === 'sold' || one.kind === 'card_coins' || one.kind === 'stage_coins' || one.kind === 'ship_coins' || one.kind === 'construction_coins' || one.kind === 'coins_lost' ? found.get(one.seat) : undefined
+        if (to && 'coins' in one) to.coins += one.kind === 'coins_lost' ? -one.coins : one.coins
       }
     }
     return found
@@ -131,17 +154,40 @@ export class WondersController extends TableController<Panel> {
   })
 
   /** The conflicts that ended the last age, until the first turn of the next one is over. */
-  conflicts = $derived.by((): Conflicts | null => {
+  conflicts = $derived.by((): Conflicts | null => this.#ofLastAge((one) => (one.kind === 'conflicts' ? one : null)))
+  /** The naval one, likewise. */
+  navalConflict = $derived.by((): NavalConflict | null => this.#ofLastAge((one) => (one.kind === 'naval_conflict' ? one : null)))
+
+  #ofLastAge<C extends { age: number }>(find: (one: WondersConsequence) => C | null): C | null {
     const { turn, age } = this.view
     if (turn > 1 && this.question !== null) return null
-    const all = this.log.flatMap(({ event }) => event.consequences.flatMap((one) => (one.kind === 'conflicts' ? [one] : [])))
-    const last = all.at(-1)
+    const last = this.log.flatMap(({ event }) => event.consequences.flatMap((one) => find(one) ?? [])).at(-1)
     return last && (this.question === null || last.age === age - 1) ? last : null
+  }
+
+  /** The conflict with a neighbour as it would end now; while a choice is pointed at that brings shields, as it would then. */
+  conflictWith(side: 'left' | 'right'): WondersConflict | null {
+    const pair = [this.near, side === 'left' ? this.left : this.right]
+    const isTheirs = ({ seats }: WondersConflict) => pair.every((seat) => seats.includes(seat))
+    const then = this.preview?.consequences?.find((one) => one.kind === 'shields')
+    if (then && then.seat === this.near) return then[side]
+    const onLand = this.preview?.consequences?.find((one) => one.kind === 'land_shields')
+    // Partners have no conflict with each other.
+    return (onLand?.seat === this.near ? onLand.conflicts.find(isTheirs) : undefined) ?? this.view.conflicts.find(isTheirs) ?? null
+  }
+
+  /** How everybody stands at sea, or would after the choice that is pointed at. */
+  standings = $derived.by(() => {
+    const then = this.preview?.consequences?.find((one) => one.kind === 'naval_shields')
+    return then?.standings ?? this.view.armada?.naval ?? []
   })
 
   #coins(_seat: SeatLetter, deed: WondersDeed): number {
     if (deed.kind === 'discard' || deed.kind === 'discard_hidden') return deed.coins
-    if ('payment' in deed) return -(deed.payment.bank + deed.payment.left + deed.payment.right)
+    if ('payment' in deed && deed.payment) {
+      const { bank, left, right, far_left: farLeft = 0, far_right: farRight = 0 } = deed.payment
+      return -(bank + left + right + farLeft + farRight)
+    }
     return 0
   }
 

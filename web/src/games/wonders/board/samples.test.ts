@@ -15,16 +15,16 @@ import { deedSigns, toldSigns } from './signs'
 import { all, find, fixture, show } from './stage'
 
 vi.mock('../art/WonderScene.svelte', () => ({ default: () => {} }))
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 90_000 })
 
 const { choices, consequences, questions } = samples
 const brought = consequences.map(({ sample }) => sample)
 
-/** A table at which everything there is can be chosen, and brings everything there is. */
+/** A table at which everything there is can be chosen, and some of it brings everything there is. */
 function everything() {
   const state = fixture('3_choose')
   const { view } = state.game
-  view.actions = choices.map((deed, i) => ({ text: `choice ${i}`, deed, consequences: brought }))
+  view.actions = choices.map((deed, i) => ({ text: `choice ${i}`, deed, consequences: i % 8 ? [] : brought }))
   return { state, view }
 }
 
@@ -41,7 +41,7 @@ describeSamples(samples, {
   deedSigns,
   toldSigns,
   marks: (consequences) => marks(controllerOf(), consequences),
-  unmarked: ['sold', 'put_away', 'passed', 'conflicts', 'victory', 'defeat', 'no_conflict', 'ends'],
+  unmarked: ['sold', 'put_away', 'passed', 'conflicts', 'victory', 'defeat', 'no_conflict', 'ends', 'ship_moves', 'island_found', 'naval_conflict', 'naval_victory', 'naval_defeat', 'no_naval_conflict'],
 })
 
 describe('whatever can be chosen', () => {
@@ -56,9 +56,24 @@ describe('whatever can be chosen', () => {
         const { deed } = action
         const ofHand = 'card' in deed && deed.kind !== 'fetch'
         if (ofHand && question !== 'choose_card' && question !== 'last_card') continue
+        // Ships are chosen one by one, and then there is one button.
+        const moves = deed.kind === 'move_ships' || deed.kind === 'move_none'
+        if (question === 'move_ships' && !ofHand && !moves) continue
         if (ofHand) {
           if (find(`[data-card="${deed.card}"]`).getAttribute('aria-pressed') === 'false') find(`[data-card="${deed.card}"]`).click()
         } else if (document.querySelector('[data-card][aria-pressed="true"]')) find('[data-card][aria-pressed="true"]').click()
+        await tick()
+        if (question === 'move_ships' && moves) {
+          const wanted = deed.kind === 'move_ships' ? deed.ships.map(({ fleet }) => fleet) : []
+          const isRight = (ship: HTMLElement) => (ship.getAttribute('aria-pressed') === 'true') === wanted.includes(ship.dataset.fleet ?? '')
+          // Those that stay go back first: no more may move than there are moves.
+          for (const pressed of ['true', 'false']) {
+            for (const ship of all('.ships [data-fleet]')) if (ship.getAttribute('aria-pressed') === pressed && !isRight(ship)) ship.click()
+            await tick()
+          }
+        }
+        // The fleet of a free move is chosen before how it is paid.
+        if (ofHand && (deed.kind === 'build' || deed.kind === 'build_chain' || deed.kind === 'build_free')) document.querySelector<HTMLElement>(`[name="free-move"][value="${deed.voyage?.free?.fleet ?? 'none'}"]`)?.click()
         await tick()
         for (const button of all('[data-action]')) expect(button.textContent, button.dataset.action).toMatch(/\p{L}{2}/u)
         find(`[data-action="${action.text}"]`).click()

@@ -1,8 +1,7 @@
 // Names of what lies on the table of 7 Wonders, and what it does.
 
 import { attribute, list, say } from '../../../lib/text.svelte'
-import { lines, type FaceCost, type FaceEffect } from '../cards/face'
-import { resources } from '../cards/face'
+import { lines, resources, type FaceCost, type FaceEffect } from '../cards/face'
 
 export const cardName = (id: string) => say(`wonders-card-${id}`)
 export const cardShort = (id: string) => attribute(`wonders-card-${id}`, 'short')
@@ -17,7 +16,7 @@ export const colorName = (color: string) => say(`wonders-color-${color}`)
 export const colorShort = (color: string) => attribute(`wonders-color-${color}`, 'short')
 export const resourceName = (resource: string) => say(`wonders-resource-${resource}`)
 export const symbolName = (symbol: string) => say(`wonders-symbol-${symbol}`)
-export const ageName = (age: number) => say(`wonders-age-${age}`)
+export const ageName = (age: number | string) => say(`wonders-age-${age}`)
 
 /** The word of an edition for a side. */
 export const sideWord = (edition: string, side: string) => (edition === 'second' ? { a: 'day', b: 'night' }[side] ?? side : side)
@@ -29,18 +28,41 @@ export function costWords(cost: FaceCost): string {
   return all.length ? list(all) : say('won-nothing')
 }
 
-const powers: Partial<Record<FaceEffect['kind'], string>> = { free_first_of_each_color: 'free_first_of_each_colour' }
+/** The word of the catalogue for what a stage lets its owner do; none for what is a mere number. */
+export function powerOf(effect: FaceEffect): string | undefined {
+  switch (effect.kind) {
+    case 'produce_choice':
+      return effect.options.some((one) => one === 'glass') ? 'manufactured_good' : 'raw_material'
+    case 'free_first_of_each_color':
+      return 'free_first_of_each_colour'
+    case 'trade_discount':
+    case 'science_choice':
+    case 'play_last_card':
+    case 'build_from_discard':
+    case 'free_build_per_age':
+    case 'copy_guild':
+    case 'free_first_card_of_age':
+    case 'free_last_card_of_age':
+    case 'others_lose_coins':
+      return effect.kind
+    default:
+      return undefined
+  }
+}
+
+/** What an effect brings, in words. */
+export function effectWords(effect: FaceEffect): string {
+  const power = powerOf(effect)
+  if (power) return say(`wonders-power-${power}`, { n: effect.kind === 'others_lose_coins' ? effect.amount : 0 })
+  if (effect.kind === 'vp') return say('wonders-points', { n: effect.amount })
+  if (effect.kind === 'coins') return say('wonders-coins', { n: effect.amount })
+  if (effect.kind === 'shields') return say('wonders-shields', { n: effect.amount })
+  if (effect.kind === 'produce') return say('won-units', { count: effect.amount, what: resourceName(effect.resource) })
+  return ''
+}
 
 /** What a stage does, in words. */
-export function effectWords(effects: readonly FaceEffect[]): string {
-  return lines(effects)
-    .map(({ effect }) => {
-      if (effect.kind === 'vp') return say('wonders-points', { n: effect.amount })
-      if (effect.kind === 'coins') return say('wonders-coins', { n: effect.amount })
-      if (effect.kind === 'shields') return say('wonders-shields', { n: effect.amount })
-      if (effect.kind === 'produce') return say('won-units', { count: effect.amount, what: resourceName(effect.resource) })
-      if (effect.kind === 'produce_choice') return say(`wonders-power-${effect.options.some((one) => one === 'wood') ? 'raw_material' : 'manufactured_good'}`)
-      return say(`wonders-power-${powers[effect.kind] ?? effect.kind}`)
-    })
+export const stageWords = (effects: readonly FaceEffect[]): string =>
+  lines(effects)
+    .map(({ effect }) => effectWords(effect))
     .join(' · ')
-}

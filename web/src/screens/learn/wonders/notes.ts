@@ -3,9 +3,9 @@
 import type { FaceEffect } from '../../../games/wonders/cards/face'
 import { has, say } from '../../../lib/text.svelte'
 import type { Piece } from '../book'
-import { powerOf } from './names'
-import { cardOf, pieceHelp } from './pieces'
-import type { WonderPrinting } from './printed'
+import { powerOf } from '../../../games/wonders/words/names'
+import { cardOf, islandOf, pieceHelp } from './pieces'
+import type { WonderPrinting } from '../../../games/wonders/words/components'
 
 /** The rulings under one heading, from the first. */
 function rulings(about: string): string[] {
@@ -18,14 +18,18 @@ function rest(piece: Piece): string[] {
   const card = cardOf(piece)?.face
   if (card) {
     const effects = card.effects.flatMap(({ kind }) => rulings(`effect-${kind}`))
+    if (cardOf(piece)?.house) effects.push(say('learn-armada-house-card'))
     return [...rulings(`card-${card.id}`), ...effects, ...rulings(`color-${card.color}`)]
   }
+  const island = islandOf(piece)
+  if (island) return island.effects.flatMap(({ kind }) => rulings(`effect-${kind}`))
+  if (piece.kind === 'shipyard') return [say('learn-armada-house-shipyard')]
   return rulings(piece.kind === 'wonder' ? 'wonder' : `thing-${piece.id}`)
 }
 
 export function notes(piece: Piece): string[] {
   // What a card does stands beside its signs.
-  const help = piece.kind === 'thing' ? [pieceHelp(piece)] : []
+  const help = piece.kind === 'thing' || piece.kind === 'island' ? [pieceHelp(piece)] : []
   return [...help, ...rest(piece)]
 }
 

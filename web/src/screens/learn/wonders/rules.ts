@@ -32,6 +32,31 @@ const rows: RulesLine[] = [
 
 const set = 'base'
 
+/** What Armada adds. */
+const at = 'armada'
+const fleets: RulesLine[] = [
+  { color: 'red', name: 'wonders-fleet-red', text: 'learn-armada-fleet-red' },
+  { color: 'yellow', name: 'wonders-fleet-yellow', text: 'learn-armada-fleet-yellow' },
+  { color: 'blue', name: 'wonders-fleet-blue', text: 'learn-armada-fleet-blue' },
+  { color: 'green', name: 'wonders-fleet-green', text: 'learn-armada-fleet-green' },
+]
+const navalRows: RulesLine[] = [
+  { name: 'wonders-row-naval', text: 'learn-armada-row-naval', sign: 'naval_shield' },
+  { name: 'wonders-row-islands', text: 'learn-armada-row-islands', sign: 'island' },
+  { name: 'wonders-row-fleet', text: 'learn-armada-row-fleet', sign: 'ship' },
+]
+const armada: readonly Section[] = [
+  { id: 'harbour', set: at, title: 'learn-armada-harbour', text: ['learn-armada-harbour-1', 'learn-armada-harbour-2', 'learn-armada-harbour-3'], list: { after: 2, lines: fleets } },
+  { id: 'discarding', set: at, title: 'learn-armada-discard', text: ['learn-armada-discard-1'] },
+  { id: 'taxes', set: at, title: 'learn-armada-taxes', text: ['learn-armada-taxes-1', 'learn-armada-taxes-2'], example: { before: 2, text: 'learn-armada-taxes-example' } },
+  { id: 'islands', set: at, title: 'learn-armada-islands', text: ['learn-armada-islands-1', 'learn-armada-islands-2'] },
+  { id: 'raids', set: at, title: 'learn-armada-raids', text: ['learn-armada-raids-1'] },
+  { id: 'sea', set: at, title: 'learn-armada-sea', text: ['learn-armada-sea-1', 'learn-armada-sea-2'] },
+  { id: 'naval-score', set: at, title: 'learn-armada-score', text: ['learn-armada-score-1'], list: { after: 0, lines: navalRows } },
+  { id: 'teams', set: at, title: 'learn-armada-teams', text: ['learn-armada-teams-1', 'learn-armada-teams-2'] },
+  { id: 'house', set: at, title: 'learn-armada-house', text: ['learn-armada-house-1'] },
+]
+
 export const sections: readonly Section[] = [
   { id: 'goal', set, title: 'learn-wonders-rules-goal', text: ['learn-wonders-rules-goal-1', 'learn-wonders-rules-goal-2'] },
   { id: 'start', set, title: 'learn-wonders-rules-start', text: ['learn-wonders-rules-start-1', 'learn-wonders-rules-start-2'] },
@@ -75,4 +100,5 @@ export const sections: readonly Section[] = [
   { id: 'order', set, title: 'learn-wonders-rules-order', text: ['learn-wonders-rules-order-1', 'learn-wonders-rules-order-2'] },
   { id: 'score', set, title: 'learn-wonders-rules-score', text: ['learn-wonders-rules-score-1', 'learn-wonders-rules-score-2'], list: { after: 0, lines: rows } },
   { id: 'second', set, title: 'learn-wonders-rules-second', text: ['learn-wonders-rules-second-1', 'learn-wonders-rules-second-2'] },
+  ...armada,
 ]
