@@ -7,6 +7,8 @@ export default defineConfig({
     include: ['browser/**/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    // Each file has a server and a browser of its own. A game waits for its page more than it computes, so that two share two cores well;
+    // more would wait for each other.
+    maxWorkers: 2,
   },
 })
