@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openFixture } from './fixture'
 import { look } from './look'
-import { tellName } from './play'
+import { choose, tellName } from './play'
 import { words } from './words'
 
 const { arrive } = openFixture()
@@ -21,8 +21,8 @@ test('seats are moved and filled, and late visitors watch', async () => {
   const ania = await arrive({ size: 'desktop', language: 'en' })
   await ania.page.getByRole('button', { name: new RegExp(english('page-friends')) }).click()
   const dialog = ania.page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: /Architects/ }).check({ force: true })
-  await dialog.getByRole('radio', { name: '4', exact: true }).check({ force: true })
+  await choose(dialog.getByRole('radio', { name: /Architects/ }))
+  await choose(dialog.getByRole('radio', { name: '4', exact: true }))
   await dialog.getByRole('button', { name: english('page-create') }).click()
   await tellName(ania.page, english, 'Ania')
   await ania.page.waitForURL(/\/t\//)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Look } from './browser'
 import { openFixture } from './fixture'
 import { look } from './look'
-import { playOn, sitDownAgainst, tellName } from './play'
+import { choose, playOn, sitDownAgainst, tellName } from './play'
 import { words } from './words'
 
 const { arrive, server } = openFixture()
@@ -51,7 +51,7 @@ for (const how of looks) {
     await look(page, 'lobby', how)
 
     await page.goto(server.address)
-    await page.getByRole('radio', { name: say('level-novice') }).check({ force: true })
+    await choose(page.getByRole('radio', { name: say('level-novice') }))
     await page.getByRole('button', { name: say('page-play'), exact: true }).click()
     await page.locator('[data-version]').waitFor()
     await look(page, 'draft', how)

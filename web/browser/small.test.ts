@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Look } from './browser'
 import { openFixture } from './fixture'
-import { playOn, sitDownAgainst, tellName } from './play'
+import { choose, playOn, sitDownAgainst, tellName } from './play'
 import { type Words, words } from './words'
 
 const { arrive, server } = openFixture()
@@ -105,7 +105,7 @@ for (const [name, look] of Object.entries(looks)) {
     const person = await arrive(look)
     const { page } = person
     await everyScreen(page, say)
-    await page.getByRole('radio', { name: say('level-novice') }).check({ force: true })
+    await choose(page.getByRole('radio', { name: say('level-novice') }))
     await page.getByRole('button', { name: say('page-play'), exact: true }).click()
     await page.locator('[data-version]').waitFor()
     let seen = 0
