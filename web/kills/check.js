@@ -33,7 +33,10 @@ function isThere(entry, states, standing) {
   if (!first) return null
   const own = states.get(command.seat ?? null)
   if (command.do === 'act' || command.do === 'withdraw') return own ? isAnswered(entry, own, standing) : null
-  if (command.do === 'say') return first.chat.some(({ text }) => text === command.text)
+  if (command.do === 'say') {
+    const reader = states.get(command.partners_of ?? null)
+    return reader ? reader.chat.some(({ text }) => text === command.text) : null
+  }
   if (command.do === 'start') return first.table.stage !== 'lobby'
   if (command.do === 'sit') return first.table.seats.find(({ seat }) => seat === command.seat)?.occupant.id === person.id
   if (command.do === 'resign') return first.game?.ending?.way === 'resigned' ? true : null

@@ -13,7 +13,7 @@ const LIMITS = new Set(['too_fast', 'too_many'])
 
 /** @typedef {import('./person.js').Person} Person */
 /** @typedef {{ do: string, seat?: string, version?: number, question?: number, action?: string, text?: string, agree?: boolean,
- *   level?: string, order?: string[] }} Command */
+ *   level?: string, order?: string[], partners_of?: string }} Command */
 /** @typedef {{ key: string, refusal: string | null, version: number, table: string | null }} Reply */
 /** What the sender knew: the version of the game; for an action, how many events there were, which seats were asked, and the
  * action as it was offered; for a consent, whose wish it was and whether nobody else is waited for.

@@ -310,10 +310,30 @@ test('words that are lost, doubled or in another order are found', () => {
   expect(found()).toEqual(['doubled_words', 'lost_words'])
   done({ do: 'say', text: 'three' }, 1)
   done({ do: 'say', text: 'four' }, 1)
-  ledger.chat = []
-  ledger.longestChat = 0
+  ledger.talk.clear()
   check(state(1, [], { number: 4, chat: ['one', 'two', 'four', 'three'].map((text, at) => line(text, at)) }))
   expect(found()).toEqual(['doubled_words', 'lost_words', 'order_of_words'])
+})
+
+test('what partners say is looked for among them, and found where it does not belong', () => {
+  const pairs = (chat: State['chat'], number: number) => state(1, [], { number, chat, table: { ...state(1, []).table, teams: [['A', 'B'], ['C', 'D']] } })
+  const whisper = { id: 'ania', name: 'Ania', text: 'psst', partners: ['A', 'B'], at: 1 }
+  const aloud = { id: 'ania', name: 'Ania', text: 'hello', at: 2 }
+  const look = (viewer: string, shown: State) => ledger.check(viewer, shown, ledger.floor(), [], owners, true)
+  done({ do: 'say', text: 'psst', partners_of: 'A' }, 1)
+  done({ do: 'say', text: 'hello' }, 1)
+  look('-', pairs([aloud], 1))
+  look('C', pairs([aloud], 2))
+  look('A', pairs([whisper, aloud], 3))
+  look('B', pairs([whisper, aloud], 4))
+  expect(found()).toEqual([])
+  look('B', pairs([aloud], 5))
+  expect(found()).toEqual(['lost_words'])
+  look('C', pairs([whisper, aloud], 6))
+  expect(found()).toEqual(['lost_words', 'leaked_words'])
+  report.violations.clear()
+  ledger.line('-', { ...whisper, partners: [] })
+  expect(found()).toContain('leaked_words')
 })
 
 test('the contribution that counts is the last that was acknowledged', () => {

@@ -4,11 +4,12 @@
 /** @typedef {import('./keys.js').Reply} Reply */
 /** @typedef {{ seat: string | null, event: Record<string, unknown> }} Deed */
 /** One event, or a round of several. @typedef {{ index: number, deeds: Deed[] }} Happening */
-/** @typedef {{ id: string, name: string, text: string, at: number }} ChatLine */
+/** @typedef {{ id: string, name: string, text: string, partners?: string[], at: number }} ChatLine */
+/** What was heard among the same readers. @typedef {{ lines: ChatLine[], longest: number }} Talk */
 /** @typedef {{ kind: string, id?: string, level?: string }} Occupant */
 /** @typedef {{ seat: string, occupant: Occupant, contributions: string[] }} SeatInfo */
 /** @typedef {{ id: string, table: string, stage: string, seats: SeatInfo[], host: string, commitment: string,
- *   secret: string | null, next: string | null, undo: { by: string, waiting: string[] } | null }} TableInfo */
+ *   secret: string | null, next: string | null, undo: { by: string, waiting: string[] } | null, teams?: string[][] }} TableInfo */
 /** @typedef {{ asked: string[], to_act: string[], question: { number: number, sealed: string | null } | null, secret: boolean }} Round */
 /** @typedef {{ version: number, ending: { way: string } | null,
  *   view: { actions: { text: string }[] } }} GameState */
@@ -24,6 +25,8 @@
  * @typedef {{ number: number, version: number, log: string[], game: string, frame: string }} Told */
 
 const STAGES = ['lobby', 'playing', 'over']
+/** How many lines of talk a table keeps, those of partners among them. */
+const KEPT = 200
 
 export class Ledger {
   /** @param {string} where
@@ -37,7 +40,8 @@ export class Ledger {
     this.claims = []
     /** How many answers of each seat to rounds were sealed, changed or taken out. @type {Map<string, number>} */
     this.answers = new Map()
-    /** Acknowledged words, in the order in which each person said them. @type {{ id: string, text: string }[]} */
+    /** Acknowledged words, in the order in which each person said them, and the seat that spoke to its partners alone.
+     * @type {{ id: string, text: string, partnersOf: string | undefined }[]} */
     this.said = []
     /** Words that must never be heard. @type {Set<string>} */
     this.forbidden = new Set()
@@ -47,9 +51,10 @@ export class Ledger {
     this.resigned = new Set()
     /** @type {Map<string, Told>} */
     this.told = new Map()
-    /** All that was heard, as lines. @type {ChatLine[]} */
-    this.chat = []
-    this.longestChat = 0
+    /** All that was heard, by who reads it: everybody, or the seats of a side. @type {Map<string, Talk>} */
+    this.talk = new Map()
+    /** Who plays together. @type {string[][]} */
+    this.teams = []
     this.number = 0
     this.version = 0
     this.stage = 'lobby'
@@ -71,7 +76,7 @@ export class Ledger {
     if (reply.refusal) return
     const seat = command.seat ?? ''
     const asked = command.version ?? note.version ?? 0
-    if (command.do === 'say') this.said.push({ id: person.id, text: command.text ?? '' })
+    if (command.do === 'say') this.said.push({ id: person.id, text: command.text ?? '', partnersOf: command.partners_of })
     if (command.do === 'contribute') this.words.set(person.id, command.text ?? '')
     if (command.do === 'resign') this.#resign(seat)
     if (command.do === 'rematch') this.#rematch(reply.table)
@@ -186,7 +191,8 @@ export class Ledger {
   floor() {
     const { number, version, stage } = this
     const [claims, answers] = [[...this.claims], new Map(this.answers)]
-    return { number, version, stage, claims, answers, said: this.said.length, heard: this.chat.length }
+    const heard = new Map([...this.talk].map(([readers, { lines }]) => [readers, lines.length]))
+    return { number, version, stage, claims, answers, said: this.said.length, heard }
   }
 
   /** Compares a whole state with all that is known.
@@ -218,7 +224,7 @@ export class Ledger {
     if (exact) this.#checkOnce(state, owners, at)
     if (state.table.stage !== 'lobby') this.#checkSeats(state, owners, exact, at)
     this.hear(viewer, seenIn(state))
-    this.#checkChat(state.chat, floor, at)
+    this.#checkChat(viewer, state, floor, at)
   }
 
   /** @param {string} viewer
@@ -313,49 +319,94 @@ export class Ledger {
     }
   }
 
-  /** @param {ChatLine[]} chat
-   * @param {{ said: number, heard: number }} floor
+  /** @param {string} viewer
+   * @param {State} state
+   * @param {{ said: number, heard: Map<string, number> }} floor
    * @param {string} at */
-  #checkChat(chat, { said, heard }, at) {
-    this.#listen(chat, heard, at)
+  #checkChat(viewer, { chat, table }, { said, heard }, at) {
+    this.teams = table.teams ?? []
+    for (const line of chat) this.#mayRead(viewer, line, at)
+    for (const readers of new Set([EVERYBODY, ...this.talk.keys(), ...chat.map(readersOf)])) {
+      const shown = chat.filter((line) => readersOf(line) === readers)
+      if (mayRead(viewer, readers)) this.#listen(readers, shown, heard.get(readers) ?? 0, at)
+    }
     /** @type {Map<string, number>} */
     const last = new Map()
-    for (const { id, text } of this.said.slice(0, said)) {
-      const place = this.chat.findIndex((line) => line.id === id && line.text === text)
+    for (const { id, text, partnersOf } of this.said.slice(0, said)) {
+      const readers = this.#readers(partnersOf)
+      if (!mayRead(viewer, readers)) continue
+      const place = this.#talk(readers).lines.findIndex((line) => line.id === id && line.text === text)
+      const who = `${id} to ${readers}`
       if (place < 0) this.wrong('lost_words', `${at}: "${text}" was acknowledged and is not in the talk`)
-      else if (place < (last.get(id) ?? -1)) this.wrong('order_of_words', `${at}: "${text}" comes too early`)
-      else last.set(id, place)
+      else if (place < (last.get(who) ?? -1)) this.wrong('order_of_words', `${at}: "${text}" comes too early`)
+      else last.set(who, place)
     }
   }
 
-  /** The talk of a state is its end; it may lose lines in front only when it is as long as it ever was.
-   * @param {ChatLine[]} chat
+  /** Who reads what a seat says to its partners; everybody, if no seat does.
+   * @param {string | undefined} partnersOf */
+  #readers(partnersOf) {
+    return partnersOf === undefined ? EVERYBODY : (this.teams.find((team) => team.includes(partnersOf)) ?? [partnersOf]).join('')
+  }
+
+  /** @param {string} readers */
+  #talk(readers) {
+    const talk = this.talk.get(readers) ?? { lines: [], longest: 0 }
+    this.talk.set(readers, talk)
+    return talk
+  }
+
+  /** The talk of a state is its end; it may lose lines in front only when it is as long as it ever was, or the table has heard more
+   * than it keeps.
+   * @param {string} readers
+   * @param {ChatLine[]} chat what a viewer was shown of it
    * @param {number} heard how many lines had been told when it was asked for
    * @param {string} at */
-  #listen(chat, heard, at) {
+  #listen(readers, chat, heard, at) {
+    const talk = this.#talk(readers)
     const first = chat[0]
-    const full = chat.length > 0 && chat.length >= this.longestChat
-    const found = first ? this.chat.findIndex((line) => sameLine(line, first)) : -1
-    const from = found < 0 && full ? this.chat.length : Math.max(0, found)
+    const all = [...this.talk.values()].reduce((sum, { lines }) => sum + lines.length, 0)
+    const full = chat.length > 0 && (chat.length >= talk.longest || all > KEPT)
+    const found = first ? talk.lines.findIndex((line) => sameLine(line, first)) : -1
+    const from = found < 0 && full ? talk.lines.length : Math.max(0, found)
     if (from > 0 && !full) this.wrong('lost_words', `${at}: the talk begins with "${first?.text}"`)
-    for (const [place, line] of this.chat.slice(from).entries()) {
+    for (const [place, line] of talk.lines.slice(from).entries()) {
       const now = chat[place]
       if (now ? sameLine(now, line) : from + place >= heard) continue
       this.wrong('lost_words', `${at}: "${line.text}" was told and is not there`)
       break
     }
-    for (const line of chat) this.line(line)
-    this.longestChat = Math.max(this.longestChat, chat.length)
+    for (const line of chat) this.#line(line)
+    talk.longest = Math.max(talk.longest, chat.length)
   }
 
-  /** Words that were told.
+  /** Words that a viewer was told.
+   * @param {string} viewer
    * @param {ChatLine} line */
-  line(line) {
-    if (this.chat.some((other) => sameLine(other, line))) return
-    const before = this.chat.find((other) => other.id === line.id && other.text === line.text)
+  line(viewer, line) {
+    this.#mayRead(viewer, line, `as ${viewer}`)
+    this.#line(line)
+  }
+
+  /** @param {ChatLine} line */
+  #line(line) {
+    const { lines } = this.#talk(readersOf(line))
+    if (lines.some((other) => sameLine(other, line))) return
+    const heard = [...this.talk.values()].flatMap(({ lines }) => lines)
+    const before = heard.find((other) => other.id === line.id && other.text === line.text)
     if (before) this.wrong('doubled_words', `"${line.text}" was said at ${before.at} and again at ${line.at}`)
     if (this.forbidden.has(line.text)) this.wrong('key_executed', `"${line.text}" came with a used key and was said`)
-    this.chat.push(line)
+    lines.push(line)
+  }
+
+  /** What partners say is told to nobody else, and to nobody as if it were said to all.
+   * @param {string} viewer
+   * @param {ChatLine} line
+   * @param {string} at */
+  #mayRead(viewer, line, at) {
+    const said = this.said.find(({ id, text }) => id === line.id && text === line.text)
+    const right = !said || this.#readers(said.partnersOf) === readersOf(line)
+    if (!right || !mayRead(viewer, readersOf(line))) this.wrong('leaked_words', `${at}: "${line.text}" for ${readersOf(line) || 'all'}`)
   }
 
   /** Notes what a viewer was told.
@@ -471,6 +522,21 @@ function sameAsFarAsNamed(one, other) {
  * @returns {value is Record<string, unknown>} */
 function isRecord(value) {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Who reads what is said to all. */
+const EVERYBODY = ''
+
+/** The seats that read a line, as one word.
+ * @param {ChatLine} line */
+function readersOf({ partners = [] }) {
+  return partners.join('')
+}
+
+/** @param {string} viewer a seat, or `-` for a spectator
+ * @param {string} readers */
+function mayRead(viewer, readers) {
+  return readers === EVERYBODY || readers.includes(viewer)
 }
 
 /** @param {ChatLine} one

@@ -143,6 +143,6 @@ export class Line {
     const chat = update.chat ? [...state.chat, update.chat] : state.chat
     this.state = { number: update.number, table: update.table, game, round: update.round, log, chat }
     this.table.ledger.hear(this.viewer, { ...frameOf(this.state), log: this.log })
-    if (update.chat) this.table.ledger.line(update.chat)
+    if (update.chat) this.table.ledger.line(this.viewer, update.chat)
   }
 }

@@ -175,7 +175,9 @@ export class Player {
       table.lastSay = Date.now()
       table.spoken += 1
       const text = `say ${table.number}.${table.spoken}`
-      await table.send(person, { do: 'say', text }, {}, random.chance(0.3))
+      const own = [...table.owners].filter(([seat, id]) => id === person.id && table.hasPartners(seat)).map(([seat]) => seat)
+      const among = own.length && random.chance(0.4) ? { partners_of: random.of(own) } : {}
+      await table.send(person, { do: 'say', text, ...among }, {}, random.chance(0.3))
     }
   }
 
@@ -202,6 +204,9 @@ export class Player {
     const seat = own.length ? random.of(own) : 'A'
     // No card has this name, so it can never be done by chance.
     const action = 'build nothing'
+    // Nobody speaks to the partners of somebody else.
+    const whisper = `never ${table.number}.${++table.spoken}`
+    table.ledger.forbidden.add(whisper)
     await table.send(
       person,
       random.of([
@@ -210,6 +215,7 @@ export class Player {
         { do: 'act', seat: others.length ? random.of(others) : 'B', question: version, action },
         { do: 'withdraw', seat, question: Math.max(0, version - 1) },
         ...(others.length ? [{ do: 'withdraw', seat: random.of(others), question: version }] : []),
+        ...(others.length ? [{ do: 'say', text: whisper, partners_of: random.of(others) }] : []),
         { do: 'undo', seat, version: 0 },
         { do: 'consent', seat: others[0] ?? 'B', agree: true },
         ...(table.ledger.stage === 'lobby' ? [{ do: 'rematch' }] : [{ do: 'start' }, { do: 'sit', seat }]),

@@ -167,6 +167,11 @@ export class Table {
     this.keys.changed(entry, other, text, status)
   }
 
+  /** @param {string} seat */
+  hasPartners(seat) {
+    return this.ledger.teams.some((team) => team.length > 1 && team.includes(seat))
+  }
+
   /** Opens the WebSockets that ought to be open. */
   async connect() {
     for (const person of this.connected) {

@@ -13,17 +13,20 @@ import { Table, sleep } from './table.js'
 
 /** @typedef {{ program: string, kills: number, seed: number, seconds: number, tables: number, lines: number,
  *   fault: 'kill' | 'term', games: Kind[] }} Options */
-/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects' | 'wonders' | 'toy'} Kind */
+/** @typedef {'duel' | 'duel+pantheon+agora' | 'architects' | 'wonders' | 'wonders+armada' | 'toy'} Kind */
 
 const PEOPLE = 8
 /** How many games that are over are asked about again. */
 const REMEMBERED = 12
 /** What is played. @type {Kind[]} */
-export const KINDS = ['wonders', 'duel', 'duel+pantheon+agora', 'architects']
+export const KINDS = ['wonders', 'wonders+armada', 'duel', 'duel+pantheon+agora', 'architects']
 /** Of these, everybody chooses at the same time. @type {Kind[]} */
-const AT_ONCE = ['wonders', 'toy']
+const AT_ONCE = ['wonders', 'wonders+armada', 'toy']
 /** Rules of 7 Wonders that tables are made with. */
 const WONDERS = ['', ':edition=second', ':sides=chosen', ':wonders=chosen,sides=chosen']
+/** And with Armada; pairs only where the number of seats is even. */
+const ARMADA = ['', ':edition=second', ':sides=chosen,explore=asked,pile_moves=yes']
+const ARMADA_IN_PAIRS = [':teams=pairs', ':edition=second,teams=pairs']
 /** A game for tests, which no list offers: all choose at the same time. Only a server that was built for tests has it.
  * @type {Kind} */
 const TOY = 'toy'
@@ -305,6 +308,11 @@ function tableOf(kind, random) {
     case 'wonders': {
       const seats = random.between(3, 7)
       return { seats, text: `wonders/${seats}${random.of(WONDERS)}` }
+    }
+    case 'wonders+armada': {
+      const seats = random.between(3, 8)
+      const rules = seats % 2 === 0 && random.chance(0.6) ? ARMADA_IN_PAIRS : ARMADA
+      return { seats, text: `wonders+armada/${seats}${random.of(rules)}` }
     }
   }
 }
