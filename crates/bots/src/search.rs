@@ -94,6 +94,9 @@ pub struct Tree<G: Knowledge> {
     settings: Settings,
     rng: Xoshiro,
     me: Seat,
+    /// How far actions lie apart, beside a game of two: where more sides play, each expects less, and less lies between a good
+    /// action and a bad one.
+    scale: f32,
     nodes: Vec<Node>,
     edges: Vec<Edge<G::Action>>,
     branches: Vec<Branch<G>>,
@@ -142,6 +145,7 @@ where
             settings: Settings { leaf, ..settings },
             rng,
             me: Seat::A,
+            scale: 1.0,
             nodes: Vec::new(),
             edges: Vec::new(),
             branches: Vec::new(),
@@ -261,7 +265,9 @@ where
         self.kept = self.nodes[0].visits;
         self.me = seat;
         self.worlds.clear();
-        self.worlds.push(G::imagine(view, &mut self.rng));
+        let world = G::imagine(view, &mut self.rng);
+        self.scale = 2.0 / world.sides().among(SeatSet::all(world.seats())).count() as f32;
+        self.worlds.push(world);
         if G::OTHERS == Others::ByPolicy {
             return; // Every iteration imagines a world of its own.
         }
@@ -409,9 +415,7 @@ where
         }
         let parent = self.nodes[node as usize];
         let mean = parent.total / parent.visits.max(1) as f32;
-        // Where more seats play, each expects less, and less lies between a good action and a bad one.
-        let scale = 2.0 / world.seats() as f32;
-        let curiosity = scale * self.settings.curiosity * (parent.visits.max(1) as f32).sqrt();
+        let curiosity = self.scale * self.settings.curiosity * (parent.visits.max(1) as f32).sqrt();
         let mut best = parent.first_edge;
         let mut best_score = f32::NEG_INFINITY;
         let mut next = parent.first_edge;

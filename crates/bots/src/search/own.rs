@@ -179,10 +179,8 @@ where
         let weighed = (1.0 - PRIOR_FLOOR) / scratch.weights.iter().sum::<u32>() as f32;
 
         let parent = self.nodes[node as usize];
-        // Where more seats play, each expects less, and less lies between a good action and a bad one.
-        let scale = 2.0 / world.seats() as f32;
-        let untried = parent.total / parent.visits.max(1) as f32 - scale * FIRST_PLAY_REDUCTION;
-        let curiosity = CURIOSITY_AMONG_WORLDS * scale * self.settings.curiosity;
+        let untried = parent.total / parent.visits.max(1) as f32 - self.scale * FIRST_PLAY_REDUCTION;
+        let curiosity = CURIOSITY_AMONG_WORLDS * self.scale * self.settings.curiosity;
         let mut best = NONE;
         let mut best_score = f32::NEG_INFINITY;
         for i in 0..scratch.actions.len() {
