@@ -3,13 +3,18 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
+mod told;
+
 use protocol::game::{happening, letters, state_of};
-use protocol::wonders::{ArmadaTable, WondersConsequence, WondersDeed, WondersEvent, WondersPayment, WondersView};
-use protocol::{GameEvent, GameState, GameView, Happening};
+use protocol::wonders::{ArmadaTable, WondersConsequence, WondersDeed, WondersPayment};
 use std::collections::BTreeSet;
-use table::{Actions, Event, Game, Id, Notation, Phase, Record, Rng, Round, Seat, Xoshiro};
-use wonders::armada::{Armada, NavalStep, Setup, Step};
-use wonders::{Card, Island, Level};
+use table::{Event, Game, Id, Notation, Rng, Round, Seat, Xoshiro};
+use told::{
+    can_be_read_again, events_of, is_told_as_it_was_offered, names_known_cards, random_game, tells_nothing_hidden,
+    view_of, viewers,
+};
+use wonders::armada::{Action, Armada, NavalStep, Setup, Step};
+use wonders::{Island, Level};
 
 /// Every number of seats, in teams where so many can be, and every option of Armada.
 fn setups() -> Vec<Setup> {
@@ -25,67 +30,33 @@ fn setups() -> Vec<Setup> {
     all
 }
 
-/// A random game: everybody chooses in the order of seats, and prefers to move ships, the green one most of all, and to keep the
-/// island that asks a question of its own.
-fn random_game(setup: Setup, seed: u64) -> Record<Armada> {
-    let mut rng = Xoshiro::stream(0x5ea, seed);
-    let mut record = Record::<Armada>::new(setup);
-    loop {
-        let game = *record.game();
-        let event = match game.phase() {
-            Phase::Over => return record,
-            Phase::Chance => Event::Chance(game.draw(&mut rng)),
-            Phase::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let mut legal = Actions::new();
-                game.legal_actions(seat, &mut legal);
-                let naval: Vec<_> =
-                    legal.iter().filter(|action| matches!(action, wonders::ActionWith::Naval(_))).copied().collect();
-                let explores = |action: &wonders::armada::Action| {
-                    let text = game.action_text(seat, *action);
-                    text.contains("green") || text.contains("forgotten_oasis")
-                };
-                let exploring: Vec<_> = naval.iter().copied().filter(explores).collect();
-                let choices = match rng.below(4) {
-                    0 => legal.to_vec(),
-                    1 if !naval.is_empty() => naval,
-                    _ if !exploring.is_empty() => exploring,
-                    _ if !naval.is_empty() => naval,
-                    _ => legal.to_vec(),
-                };
-                Event::Act(seat, choices[rng.below(choices.len())])
-            }
-        };
-        record.push(event).unwrap();
-    }
+/// Somebody who prefers to move ships, the green one most of all, and to keep the island that asks a question of its own.
+fn sails(game: &Armada, seat: Seat, legal: &[Action], rng: &mut Xoshiro) -> Action {
+    let naval: Vec<_> = legal.iter().copied().filter(|action| matches!(action, Action::Naval(_))).collect();
+    let explores = |action: &Action| {
+        let text = game.action_text(seat, *action);
+        text.contains("green") || text.contains("forgotten_oasis")
+    };
+    let exploring: Vec<_> = naval.iter().copied().filter(explores).collect();
+    let choices = match rng.below(4) {
+        0 => legal,
+        1 if !naval.is_empty() => &naval,
+        _ if !exploring.is_empty() => &exploring,
+        _ if !naval.is_empty() => &naval,
+        _ => legal,
+    };
+    choices[rng.below(choices.len())]
 }
 
 /// Looks at every round of random games of every table.
 fn each_round(mut look: impl FnMut(&Round<'_, Armada>)) {
     for (seed, setup) in (0..).zip([setups(), setups()].concat()) {
-        random_game(setup, seed).rounds(0).for_each(|round| look(&round));
+        random_game(setup, Xoshiro::stream(0x5ea, seed), sails).rounds(0).for_each(|round| look(&round));
     }
-}
-
-fn viewers(game: &Armada) -> impl Iterator<Item = Option<Seat>> + use<> {
-    Seat::first(game.seats()).map(Some).chain([None])
-}
-
-fn view_of(game: &Armada, viewer: Option<Seat>) -> WondersView {
-    let GameView::Wonders(view) = state_of(game, viewer, 1).view else { panic!("a view of 7 Wonders") };
-    view
 }
 
 fn sea_of(game: &Armada, viewer: Option<Seat>) -> ArmadaTable {
     view_of(game, viewer).armada.unwrap()
-}
-
-fn events_of(told: Happening) -> Vec<WondersEvent> {
-    let event = |deed: protocol::Deed| match deed.event {
-        GameEvent::Wonders(event) => event,
-        other => panic!("an event of 7 Wonders, not {other:?}"),
-    };
-    told.deeds.into_iter().map(event).collect()
 }
 
 #[test]
@@ -94,16 +65,8 @@ fn worlds_that_look_the_same_are_told_the_same() {
     each_round(|round| {
         // Some of the viewers of each position: all of them take long.
         let viewer = viewers(&round.after).nth(rng.below(round.after.seats() + 1)).unwrap();
-        let world = Armada::imagine(&round.after.view(viewer), &mut rng);
-        let [told, imagined] =
-            [&round.after, &world].map(|game| serde_json::to_string(&state_of(game, viewer, 1)).unwrap());
-        assert_eq!(told, imagined, "{viewer:?}");
+        tells_nothing_hidden(&round.after, viewer, &mut rng);
     });
-}
-
-/// The names of some pieces in what is sent.
-fn named<I: Id>(json: &str) -> BTreeSet<&str> {
-    json.split('"').filter(|word| I::from_slug(word).is_some()).collect()
 }
 
 #[test]
@@ -112,21 +75,9 @@ fn no_card_and_no_island_in_a_hand_is_named_to_who_has_not_seen_it() {
     each_round(|round| {
         for viewer in viewers(&round.after) {
             let after = round.after.view(viewer);
-            let mut known: BTreeSet<&str> = BTreeSet::new();
-            for held in after.held.iter().chain(&after.partner_held) {
-                known.extend(held.hand.cards().iter().map(|card| card.slug()));
-            }
-            for city in &after.cities {
-                known.extend(city.cards().iter().map(Card::slug));
-            }
-            for pile in &after.piles {
-                known.extend(pile.iter().map(|(card, _)| card.slug()));
-            }
             let state = serde_json::to_string(&state_of(&round.after, viewer, 1)).unwrap();
             let told = serde_json::to_string(&happening(round, viewer)).unwrap();
-            for card in named::<Card>(&state).union(&named::<Card>(&told)) {
-                assert!(known.contains(card), "{viewer:?} is told of {card}: {told}");
-            }
+            names_known_cards(&after, &state, &told);
             // Which islands are in a stack is public; who holds which of them is not.
             let sea = sea_of(&round.after, viewer);
             let own: Vec<_> = after.expansion.dealt.iter().map(Island::slug).collect();
@@ -146,25 +97,12 @@ fn no_card_and_no_island_in_a_hand_is_named_to_who_has_not_seen_it() {
 
 #[test]
 fn what_is_sent_can_be_read_again() {
-    each_round(|round| {
-        let state = state_of(&round.after, Some(Seat::B), 1);
-        let told = happening(round, Some(Seat::B));
-        assert_eq!(serde_json::from_str::<GameState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
-        assert_eq!(serde_json::from_str::<Happening>(&serde_json::to_string(&told).unwrap()).unwrap(), told);
-    });
+    each_round(can_be_read_again);
 }
 
 #[test]
 fn a_deed_is_told_as_it_was_offered() {
-    each_round(|round| {
-        for (event, place) in round.events.iter().zip(0..) {
-            let Event::Act(seat, action) = *event else { continue };
-            let text = round.before.action_text(seat, action);
-            let offered = view_of(&round.before, Some(seat)).actions.into_iter().find(|offered| offered.text == text);
-            let told = events_of(happening(round, Some(seat))).swap_remove(place);
-            assert_eq!(offered.unwrap().deed, told.deed, "{text}");
-        }
-    });
+    each_round(is_told_as_it_was_offered);
 }
 
 /// What is paid with a deed that builds.

@@ -3,12 +3,18 @@
 
 #![allow(clippy::unwrap_used)] // helpers of tests may fail loudly, too
 
+mod told;
+
+use protocol::SeatLetter;
 use protocol::game::{happening, state_of};
-use protocol::wonders::{WondersConflict, WondersConsequence, WondersDeed, WondersEvent, WondersQuestion, WondersView};
-use protocol::{GameEvent, GameState, GameView, Happening, SeatLetter};
+use protocol::wonders::{WondersConflict, WondersConsequence, WondersDeed, WondersQuestion};
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
-use table::{Actions, Event, Game, Id, Notation, Phase, Record, Rng, Round, Seat, Xoshiro};
+use table::{Event, Game, Id, Record, Rng, Round, Seat, Xoshiro};
+use told::{
+    can_be_read_again, events_of, is_told_as_it_was_offered, names_known_cards, random_game, tells_nothing_hidden,
+    view_of, viewers,
+};
 use wonders::{Action, Card, Effect, Setup, Step, Wonders};
 
 /// Every number of seats in both editions, and every option.
@@ -24,90 +30,34 @@ fn setups() -> Vec<Setup> {
     all
 }
 
-/// A random game: everybody chooses in the order of seats.
-fn random_game(setup: Setup, seed: u64) -> Record<Wonders> {
-    let mut rng = Xoshiro::stream(0x7707, seed);
-    let mut record = Record::<Wonders>::new(setup);
-    loop {
-        let game = *record.game();
-        let event = match game.phase() {
-            Phase::Over => return record,
-            Phase::Chance => Event::Chance(game.draw(&mut rng)),
-            Phase::Act(seats) => {
-                let seat = seats.first().unwrap();
-                let mut legal = Actions::new();
-                game.legal_actions(seat, &mut legal);
-                Event::Act(seat, legal[rng.below(legal.len())])
-            }
-        };
-        record.push(event).unwrap();
-    }
+fn any_game(setup: Setup, seed: u64) -> Record<Wonders> {
+    random_game(setup, Xoshiro::stream(0x7707, seed), |_, _, legal, rng| legal[rng.below(legal.len())])
 }
 
 /// Looks at every round of random games of every table.
 fn each_round(mut look: impl FnMut(&Round<'_, Wonders>)) {
     for setup in setups() {
         for seed in 0..2 {
-            random_game(setup, seed).rounds(0).for_each(|round| look(&round));
+            any_game(setup, seed).rounds(0).for_each(|round| look(&round));
         }
     }
-}
-
-fn viewers(game: &Wonders) -> impl Iterator<Item = Option<Seat>> + use<> {
-    Seat::first(game.seats()).map(Some).chain([None])
-}
-
-fn view_of(game: &Wonders, viewer: Option<Seat>) -> WondersView {
-    let GameView::Wonders(view) = state_of(game, viewer, 1).view else { panic!("a view of 7 Wonders") };
-    view
-}
-
-fn events_of(told: Happening) -> Vec<WondersEvent> {
-    let event = |deed: protocol::Deed| match deed.event {
-        GameEvent::Wonders(event) => event,
-        other => panic!("an event of 7 Wonders, not {other:?}"),
-    };
-    told.deeds.into_iter().map(event).collect()
 }
 
 #[test]
 fn worlds_that_look_the_same_are_told_the_same() {
     let mut rng = Xoshiro::new(7);
     each_round(|round| {
-        for viewer in viewers(&round.after) {
-            let world = Wonders::imagine(&round.after.view(viewer), &mut rng);
-            let [told, imagined] =
-                [&round.after, &world].map(|game| serde_json::to_string(&state_of(game, viewer, 1)).unwrap());
-            assert_eq!(told, imagined, "{viewer:?}");
-        }
+        viewers(&round.after).for_each(|viewer| tells_nothing_hidden(&round.after, viewer, &mut rng));
     });
-}
-
-/// The names of cards in what is sent.
-fn cards_in(json: &str) -> BTreeSet<&str> {
-    json.split('"').filter(|word| Card::ALL.iter().any(|card| card.slug() == *word)).collect()
 }
 
 #[test]
 fn no_card_is_named_that_the_reader_has_not_seen() {
     each_round(|round| {
         for viewer in viewers(&round.after) {
-            let after = round.after.view(viewer);
-            let mut known: BTreeSet<&str> = BTreeSet::new();
-            for held in &after.held {
-                known.extend(held.hand.cards().iter().map(|card| card.slug()));
-            }
-            for city in &after.cities {
-                known.extend(city.cards().iter().map(Card::slug));
-            }
-            for pile in &after.piles {
-                known.extend(pile.iter().map(|(card, _)| card.slug()));
-            }
             let state = serde_json::to_string(&state_of(&round.after, viewer, 1)).unwrap();
             let told = serde_json::to_string(&happening(round, viewer)).unwrap();
-            for card in cards_in(&state).union(&cards_in(&told)) {
-                assert!(known.contains(card), "{viewer:?} is told of {card}: {told}");
-            }
+            names_known_cards(&round.after.view(viewer), &state, &told);
         }
     });
 }
@@ -149,25 +99,12 @@ fn a_hidden_card_is_named_to_its_owner_only() {
 
 #[test]
 fn what_is_sent_can_be_read_again() {
-    each_round(|round| {
-        let state = state_of(&round.after, Some(Seat::B), 1);
-        let told = happening(round, Some(Seat::B));
-        assert_eq!(serde_json::from_str::<GameState>(&serde_json::to_string(&state).unwrap()).unwrap(), state);
-        assert_eq!(serde_json::from_str::<Happening>(&serde_json::to_string(&told).unwrap()).unwrap(), told);
-    });
+    each_round(can_be_read_again);
 }
 
 #[test]
 fn a_deed_is_told_as_it_was_offered() {
-    each_round(|round| {
-        for (event, place) in round.events.iter().zip(0..) {
-            let Event::Act(seat, action) = *event else { continue };
-            let text = round.before.action_text(seat, action);
-            let offered = view_of(&round.before, Some(seat)).actions.into_iter().find(|offered| offered.text == text);
-            let told = events_of(happening(round, Some(seat))).swap_remove(place);
-            assert_eq!(offered.unwrap().deed, told.deed, "{text}");
-        }
-    });
+    each_round(is_told_as_it_was_offered);
 }
 
 #[test]
@@ -349,7 +286,7 @@ fn every_question_is_asked_of_those_who_have_to_choose() {
 fn a_view_of_seven_is_at_most_twelve_kilobytes_on_average() {
     let (mut bytes, mut views) = (0, 0);
     for seed in 0..4 {
-        let record = random_game(Setup::new(7).unwrap(), seed);
+        let record = any_game(Setup::new(7).unwrap(), seed);
         for round in record.rounds(0) {
             for seat in Seat::first(7) {
                 bytes += serde_json::to_string(&state_of(&round.after, Some(seat), 1)).unwrap().len();
