@@ -81,6 +81,32 @@ impl<G: OnTerminal> BoardTests<G> {
         });
     }
 
+    /// Nothing on a screen depends on what its reader cannot know: a world that looks the same is drawn the same. Says how many
+    /// screens were looked at.
+    pub(super) fn hide_what_only_others_know(&self) -> u64 {
+        let (text, names) = (Text::new(Lang::English), names());
+        let context = Context { text: &text, names: &names, width: 140, height: 50 };
+        let (mut looked, mut turn) = (0, 0);
+        self.at_each_event(|game, _, _| {
+            // Where many play, each looks in turn, and everybody comes round.
+            let seats = game.seats();
+            for viewer in Seat::first(seats).filter(|viewer| seats == 2 || viewer.index() == turn % seats) {
+                let imagined = G::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(looked));
+                let [seen, guessed] = [game, &imagined].map(|game| {
+                    let seen = game.seen(Some(viewer));
+                    let mut lines = [seen.board(None, &context), seen.choices(&context), seen.hands(&context)].concat();
+                    lines.extend(seen.discard_pile(&context));
+                    lines.extend(Seat::first(seats).flat_map(|seat| seen.city_in_full(seat, &context)));
+                    plain(&lines).join("\n")
+                });
+                assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
+                looked += 1;
+            }
+            turn += 1;
+        });
+        looked
+    }
+
     /// Everybody is told what happens in whole sentences, and of a deed as something that somebody did. Says how many.
     pub(super) fn tell_every_event(&self) -> usize {
         let (texts, names) = (Lang::ALL.map(Text::new), names());

@@ -1,9 +1,10 @@
 //! Whole games with Armada, alone and in teams: whatever comes up can be shown, asked and told, in both languages.
 
+use super::tests::cities_far_away_have_one_line;
 use super::*;
-use crate::play::board_tests::{BoardTests, names, plain};
+use crate::play::board_tests::{BoardTests, names};
 use crate::text::Lang;
-use table::{Event, Xoshiro};
+use table::Event;
 use wonders::armada::{Action, Armada, Setup};
 use wonders::{Card, Fleet, Island, Shipyard};
 
@@ -32,26 +33,10 @@ fn every_event_is_told_in_words_to_everybody() {
 
 #[test]
 fn at_a_small_terminal_whoever_is_no_neighbour_has_one_line_with_its_ships() {
-    let (texts, names) = (Lang::ALL.map(Text::new), names());
-    let mut looked = 0;
-    TESTS.at_each_round(|round| {
-        let game = &round.after;
-        for (seat, text) in Seat::first(game.seats()).flat_map(|seat| texts.iter().map(move |text| (seat, text))) {
-            let context = Context { text, names: &names, width: 80, height: 24 };
-            let lines = plain(&game.seen(Some(seat)).board(None, &context));
-            let near = [seat, game.neighbours(seat)[0], game.neighbours(seat)[1]];
-            for other in Seat::first(game.seats()).filter(|other| !near.contains(other)) {
-                let at = lines.iter().position(|line| line.starts_with(&format!(" {other} "))).unwrap();
-                assert!(lines[at + 1].chars().nth(1).is_some_and(|next| next != ' '), "{lines:#?}");
-                let ships: String = Fleet::ALL
-                    .map(|fleet| format!("{}{}", words::fleet_sign(fleet.slug()), game.harbour(other).space(fleet)))
-                    .concat();
-                assert!(lines[at].contains(&format!("⚓{ships}")), "{}", lines[at]);
-                looked += 1;
-            }
-        }
+    cities_far_away_have_one_line(&TESTS, |game, other, line| {
+        let ship = |fleet: Fleet| format!("{}{}", words::fleet_sign(fleet.slug()), game.harbour(other).space(fleet));
+        assert!(line.contains(&format!("⚓{}", Fleet::ALL.map(ship).concat())), "{line}");
     });
-    assert!(looked > 500, "{looked}");
 }
 
 #[test]
@@ -76,23 +61,7 @@ fn most_turns_fit_a_small_terminal() {
 
 #[test]
 fn nobody_is_shown_what_only_another_knows() {
-    let (text, names) = (Text::new(Lang::English), names());
-    let context = Context { text: &text, names: &names, width: 140, height: 50 };
-    let mut checked = 0;
-    TESTS.at_each_event(|game, _, _| {
-        let viewer = Seat::first(game.seats()).nth(checked as usize % game.seats()).unwrap();
-        let imagined = Armada::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
-        let [seen, guessed] = [game, &imagined].map(|game| {
-            let seen = game.seen(Some(viewer));
-            let mut lines = [seen.board(None, &context), seen.choices(&context), seen.hands(&context)].concat();
-            lines.extend(seen.discard_pile(&context));
-            lines.extend(Seat::first(game.seats()).flat_map(|seat| seen.city_in_full(seat, &context)));
-            plain(&lines).join("\n")
-        });
-        assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
-        checked += 1;
-    });
-    assert!(checked > 300);
+    assert!(TESTS.hide_what_only_others_know() > 300);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::*;
 use crate::play::board_tests::{BoardTests, assert_whole, names, plain};
 use crate::text::Lang;
 use protocol::wonders::samples::samples;
-use table::{Event, SeatSet, Xoshiro, keep_secrets};
+use table::{Event, SeatSet, keep_secrets};
 use wonders::{Action, Card, Setup, WonderId, Wonders};
 
 const TESTS: BoardTests<Wonders> = BoardTests { setups, games: 1, narrowest: 60, are_alike: |one, other| one == other };
@@ -48,11 +48,16 @@ fn a_hand_and_the_cities_that_matter_fit_a_small_terminal() {
     assert!(looked > 600 && 10 * high < looked, "{high} of {looked} are higher than the screen");
 }
 
-#[test]
-fn at_a_small_terminal_whoever_is_no_neighbour_has_one_line() {
+/// At a small terminal each city that is no neighbour's has one line, which is looked at.
+pub(super) fn cities_far_away_have_one_line<X: Expansion>(
+    tests: &BoardTests<Position<X>>,
+    mut look: impl FnMut(&Position<X>, Seat, &str),
+) where
+    Position<X>: OnTerminal,
+{
     let (texts, names) = (Lang::ALL.map(Text::new), names());
     let mut looked = 0;
-    TESTS.at_each_round(|round| {
+    tests.at_each_round(|round| {
         let game = &round.after;
         for (seat, text) in Seat::first(game.seats()).flat_map(|seat| texts.iter().map(move |text| (seat, text))) {
             let context = Context { text, names: &names, width: 80, height: 24 };
@@ -61,21 +66,27 @@ fn at_a_small_terminal_whoever_is_no_neighbour_has_one_line() {
             for other in Seat::first(game.seats()).filter(|other| !near.contains(other)) {
                 let at = lines.iter().position(|line| line.starts_with(&format!(" {other} "))).unwrap();
                 assert!(lines[at + 1].chars().nth(1).is_some_and(|next| next != ' '), "{lines:#?}");
-                // Its cards by colour are there, whatever else it has.
-                let cards = game.city(other).cards().len();
-                let counted: usize = lines[at]
-                    .split_whitespace()
-                    .filter_map(|word| {
-                        let (sign, count) = word.split_at_checked(word.chars().next()?.len_utf8())?;
-                        "■□◆▲●×★".contains(sign).then(|| count.parse::<usize>().ok()).flatten()
-                    })
-                    .sum();
-                assert_eq!(counted, cards, "{}", lines[at]);
+                look(game, other, &lines[at]);
                 looked += 1;
             }
         }
     });
     assert!(looked > 500, "{looked}");
+}
+
+#[test]
+fn at_a_small_terminal_whoever_is_no_neighbour_has_one_line() {
+    cities_far_away_have_one_line(&TESTS, |game, other, line| {
+        // Its cards by colour are there, whatever else it has.
+        let counted: usize = line
+            .split_whitespace()
+            .filter_map(|word| {
+                let (sign, count) = word.split_at_checked(word.chars().next()?.len_utf8())?;
+                "■□◆▲●×★".contains(sign).then(|| count.parse::<usize>().ok()).flatten()
+            })
+            .sum();
+        assert_eq!(counted, game.city(other).cards().len(), "{line}");
+    });
 }
 
 #[test]
@@ -131,24 +142,7 @@ fn conflicts_are_told_with_the_shields_that_decided_them() {
 
 #[test]
 fn nobody_is_shown_what_only_another_knows() {
-    let (text, names) = (Text::new(Lang::English), names());
-    let context = Context { text: &text, names: &names, width: 140, height: 50 };
-    let mut checked = 0;
-    TESTS.at_each_event(|game, _, _| {
-        // Each looks in turn, and everybody comes round.
-        let viewer = Seat::first(game.seats()).nth(checked as usize % game.seats()).unwrap();
-        let imagined = Wonders::imagine(&game.view(Some(viewer)), &mut Xoshiro::new(checked));
-        let [seen, guessed] = [game, &imagined].map(|game| {
-            let seen = game.seen(Some(viewer));
-            let mut lines = [seen.board(None, &context), seen.choices(&context), seen.hands(&context)].concat();
-            lines.extend(seen.discard_pile(&context));
-            lines.extend(Seat::first(game.seats()).flat_map(|seat| seen.city_in_full(seat, &context)));
-            plain(&lines).join("\n")
-        });
-        assert_eq!(seen, guessed, "what is shown depends on what {viewer} cannot know");
-        checked += 1;
-    });
-    assert!(checked > 300);
+    assert!(TESTS.hide_what_only_others_know() > 300);
 }
 
 #[test]
