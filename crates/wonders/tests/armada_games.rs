@@ -7,6 +7,7 @@
 mod armada_slow;
 mod common;
 
+use armada_slow::turns::Follower;
 use common::{Sea, table_with};
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Actions, Game, Notation, Phase, Rng, Seat, Xoshiro};
@@ -122,6 +123,48 @@ fn random_games_offer_what_the_slow_way_does() {
     }
     assert!(seen.values().all(|times| *times > 0), "{seen:?}");
     assert!(seen["step"] > 1000 && seen["far"] > 50, "{seen:?}");
+}
+
+/// S4 to S10: in games of all tables with any options, ships, islands, coins and tokens are what follows from what was chosen and
+/// revealed.
+#[test]
+fn every_turn_comes_to_what_the_slow_way_says() {
+    let mut seen: BTreeMap<&str, usize> = BTreeMap::new();
+    for seed in 0..600 {
+        let mut rng = Xoshiro::stream(41, seed);
+        let mut game = Armada::new(any_table(&mut rng));
+        let mut follower = Follower::new(&game);
+        // Some games are full of ships that move, some of explorers, some of cities that grow.
+        let wanted: &[&str] = match seed % 3 {
+            0 => &[" step ", "move "],
+            1 => &["green", "stormy", "torrential", "fetch"],
+            _ => &["build", "stage", "fetch", "stay_out"],
+        };
+        while game.phase() != Phase::Over {
+            if let Phase::Act(seats) = game.phase() {
+                let seat = seats.first().unwrap();
+                let actions = legal_actions(&game, seat);
+                let is_better = |action: &&Action| {
+                    let text = game.action_text(seat, **action);
+                    wanted.iter().any(|word| text.contains(word))
+                };
+                let better: Vec<_> = actions.iter().filter(is_better).copied().collect();
+                let from = if better.is_empty() { &actions[..] } else { &better[..] };
+                let action = from[rng.below(from.len())];
+                follower.chooses(&game, seat, action);
+                game.play_unchecked(seat, action);
+            } else {
+                let outcome = game.draw(&mut rng);
+                follower.reveals(&game, outcome);
+                game.reveal_unchecked(outcome);
+            }
+            follower.compares(&game);
+        }
+        for (what, times) in follower.seen {
+            *seen.entry(what).or_default() += times;
+        }
+    }
+    assert!(seen["turns"] > 10_000 && seen.values().all(|times| *times > 20), "{seen:?}");
 }
 
 /// What a way to pay is a way of: what is done with the card, and which ships move.

@@ -1,5 +1,7 @@
 //! Armada once more, slowly and in another way: what a seat may do in every step, bills by trying every producer for every unit,
-//! naval tokens by counting places. Both editions and every option.
+//! naval tokens by counting places, and in `turns` what becomes of every turn. Both editions and every option.
+
+pub(crate) mod turns;
 
 use std::collections::{BTreeMap, BTreeSet};
 use table::{Game, MAX_ACTIONS, Seat};
