@@ -285,12 +285,12 @@ fn s15_9_a_list_that_would_be_too_long_has_the_cheapest_ways_to_pay() {
     assert_eq!(found, armada_slow::actions(&game, Seat::A));
 }
 
-/// Every table of three to five with strengths up to 3, and some of eight, against another way to count places.
+/// Every table of three to six with strengths up to 3, and some of seven and eight, against another way to count places.
 #[test]
 fn naval_tokens_are_what_the_slow_way_gives() {
     for third in [NavalThird::Shifted, NavalThird::Letter] {
         for age in 0..3 {
-            for players in 3..=5_u32 {
+            for players in 3..=6_u32 {
                 for mut number in 0..4_u32.pow(players) {
                     let mut strengths = Vec::new();
                     for _ in 0..players {
@@ -305,8 +305,9 @@ fn naval_tokens_are_what_the_slow_way_gives() {
                 }
             }
             let mut rng = Xoshiro::new(age as u64);
-            for _ in 0..2000 {
-                let strengths: Vec<_> = (0..8).map(|_| (rng.below(12) > 0).then(|| rng.below(7) as u8)).collect();
+            for table in 0..4000 {
+                let players = 7 + table % 2;
+                let strengths: Vec<_> = (0..players).map(|_| (rng.below(12) > 0).then(|| rng.below(7) as u8)).collect();
                 assert_eq!(
                     naval_tokens(age, &strengths, third),
                     armada_slow::tokens(age, &strengths, third),

@@ -103,20 +103,21 @@ impl Market {
         }
     }
 
-    /// Every way to pay that can be, the dominated ones among them.
+    /// Every way to pay that can be, the dominated ones among them, and how many units are bought in it at least.
     fn try_all(
         &mut self,
         left: &[Resource],
-        paid: Coins,
+        (paid, bought): (Coins, usize),
         bank: u16,
         seen: &mut BTreeSet<State>,
-        out: &mut BTreeSet<Coins>,
+        out: &mut BTreeMap<Coins, usize>,
     ) {
         if paid.iter().sum::<u16>() + bank > self.coins {
             return;
         }
         let Some((&unit, rest)) = left.split_first() else {
-            out.insert(paid);
+            let fewest = out.entry(paid).or_insert(bought);
+            *fewest = bought.min(*fewest);
             return;
         };
         let state = self
@@ -140,24 +141,27 @@ impl Market {
                 }
                 *self.sellers[seller].get_mut(&kind).unwrap() -= 1;
                 self.most[seller] -= 1;
-                self.try_all(rest, more, bank, seen, out);
+                self.try_all(rest, (more, bought + usize::from(seller > OWN)), bank, seen, out);
                 *self.sellers[seller].get_mut(&kind).unwrap() += 1;
                 self.most[seller] += 1;
             }
         }
     }
 
-    /// So many of those that none other hides, the cheapest first.
+    /// So many of those that none other hides, the cheapest first. In none of them more is bought than has to be: own resources go
+    /// first, which pairs have to do (S13.3) and others do, too.
     fn ways(&mut self, units_of: &[(Vec<Resource>, u16)], most: usize) -> Vec<Coins> {
-        let mut all = BTreeSet::new();
+        let mut all = BTreeMap::new();
         for (units, bank) in units_of {
             let mut sorted = units.clone();
             sorted.sort_unstable();
-            self.try_all(&sorted, [0; 4], *bank, &mut BTreeSet::new(), &mut all);
+            self.try_all(&sorted, ([0; 4], 0), *bank, &mut BTreeSet::new(), &mut all);
         }
         let hides = |one: &Coins, two: &Coins| one != two && one.iter().zip(two).all(|(one, two)| one <= two);
         let mut best: Vec<Coins> =
-            all.iter().filter(|way| !all.iter().any(|other| hides(other, way))).copied().collect();
+            all.keys().filter(|way| !all.keys().any(|other| hides(other, way))).copied().collect();
+        let fewest = all.values().min();
+        assert!(best.iter().all(|way| all.get(way) == fewest), "{best:?} of {all:?}");
         best.sort_by_key(|way| (way.iter().sum::<u16>(), *way));
         best.truncate(most);
         best
