@@ -101,9 +101,19 @@ fn s16_43_nobody_stays_out_of_a_raid_and_it_is_fought_once() {
 /// S9.2.
 #[test]
 fn s16_44_a_raid_of_the_first_age_is_over_in_the_second() {
-    let text = "wonders+armada/5 C.cards=stockade,pontoon age=2";
-    let after = Sea::new(&format!("{text} turn=7")).round("").settle();
-    assert_eq!(after.0.city(seat(2)).victories()[1], 2);
+    // C has a shield and beats both neighbours and A, and in the second age both neighbours alone.
+    let first = Sea::new("wonders+armada/5 C.cards=press_1 C.hand=pontoon turn=7").round("C build pontoon").settle();
+    assert_eq!(first.0.city(seat(2)).victories(), [3, 0, 0]);
+    let second = first.rounds(7).step(Step::DealAge);
+    assert_eq!((second.0.city(seat(2)).victories(), second.0.city(A).defeats()), ([3, 2, 0], [1, 0, 0]));
+}
+
+/// S9.7: A raids E, and C raids A.
+#[test]
+fn s9_7_two_may_raid_in_the_same_direction() {
+    let after = age_ends("wonders+armada/6 A.cards=barracks A.raids=right C.raids=right");
+    let of = |index| (after.0.city(seat(index)).victories()[0], after.0.city(seat(index)).defeats()[0]);
+    assert_eq!([0, 1, 2, 3, 4, 5].map(of), [(4, 0), (0, 1), (0, 1), (0, 0), (0, 1), (0, 1)]);
 }
 
 /// S10.2, S10.4: the example of the rulebook, Gabriel and Paulina with 2, Ania with 8, Robert and Franek with 6.
@@ -177,6 +187,11 @@ fn s16_50_who_stays_out_gets_no_token_and_is_not_counted() {
     let asked = Sea::new(text).round("").step(Step::Naval(NavalStep::JoinConflict)).legal(A, "fight; stay_out");
     asked.play("A stay_out").naval(1, [0, 3, -1]);
     asked.play("A fight").naval(1, [-1, 3, 1]);
+    // It is asked anew at the end of every age.
+    let second = asked.play("A stay_out").settle().rounds(7).step(Step::Naval(NavalStep::JoinConflict)).at(2, 7);
+    second.play("A fight").naval(1, [0, 3, -1]).naval(2, [-2, 5, 3]);
+    let third = second.play("A stay_out").settle().rounds(7).step(Step::Naval(NavalStep::JoinConflict)).at(3, 7);
+    third.play("A stay_out").naval(2, [0, 5, -2]).naval(3, [0, 7, -3]).step(Step::Over);
 }
 
 /// S9.3.

@@ -1,6 +1,6 @@
 //! Points (S11).
 
-use crate::common::{A, Sea};
+use crate::common::{A, B, Sea};
 use table::Game;
 use wonders::science_points_with;
 
@@ -42,6 +42,29 @@ fn s16_54_islands_and_cards_of_one_colour_are_counted() {
     let brown = "clay_pool,lumber_yard,ore_vein,stone_pit,quarry,sawmill";
     let text = format!("wonders+armada/3 step=over A.cards={blue},{brown} A.islands=rainbow_archipelago");
     assert_eq!(Sea::new(&text).row(A, "islands"), 6);
+    // Armada cards count in their colour, other islands do not.
+    let more = text.replace(brown, "clay_pool,dry_hold,construction_zone");
+    assert_eq!(Sea::new(&more.replace("rainbow", "royal_archipelago,rainbow")).row(A, "islands"), 7 + 7);
+}
+
+/// S11.1: eleven brown cards beside.
+#[test]
+fn s11_1_the_cap_holds_for_each_guild_alone() {
+    let brown = "B.cards=lumber_yard,stone_pit,clay_pool,ore_vein,clay_pit,timber_yard \
+                 D.cards=lumber_yard,ore_vein,excavation,sawmill,quarry";
+    let case = |guilds: &str| Sea::new(&format!("wonders+armada/4 step=over A.cards={guilds} {brown}"));
+    assert_eq!(case("workers_guild").score(A).guilds, 10);
+    // The other one counts a purple card each.
+    assert_eq!(case("workers_guild,shipowners_guild").score(A).guilds, 10 + 2);
+}
+
+/// S11.3: naval tokens count like all points, and a tie goes to more coins.
+#[test]
+fn s11_3_a_tie_is_broken_as_in_the_base_game() {
+    let text = "wonders+armada/3 step=over A.coins=0 B.coins=10 C.coins=0 A.naval=3/0/0";
+    let case = Sea::new(text).won_by("B");
+    assert_eq!([A, B].map(|seat| case.0.total(seat)), [3, 3]);
+    Sea::new(&text.replace("3/0/0", "3/0/3")).won_by("A");
 }
 
 /// S11.2.

@@ -1,11 +1,11 @@
 //! Setup and components (S1, S2, S12).
 
-use crate::common::{A, Sea, seat};
+use crate::common::{A, B, C, D, Sea, seat};
 use table::{Game, Phase, Seat, Xoshiro};
 use wonders::armada::{Armada, NavalStep, Setup, Step};
 use wonders::data::armada::armada_cards;
 use wonders::data::{deck, guilds_in_play};
-use wonders::{AGES, Card, Color, Edition, Expansion, Island, Level, Shipyard, WonderId};
+use wonders::{AGES, Card, CardSet, Color, Edition, Expansion, Island, Level, Shipyard, WonderId};
 
 /// Cards of each age, how many cards are dealt to a seat, and how many turns there are.
 fn sizes(seats: usize) -> ([usize; AGES], usize, usize) {
@@ -36,6 +36,72 @@ fn s16_1_three_draw_from_pools_without_the_cards_that_reach_far() {
     assert_eq!(pools, [(6, 3), (6, 3), (7, 3)]);
     assert_eq!(sizes(3), ([24; 3], 8, 7));
     assert_eq!(begun(3, 1).hand(A).len(), 8);
+}
+
+/// S2.1, S2.2, S2.3, S12.1: what lies in the hands of each age, and that every card of a pool is drawn sometimes.
+#[test]
+fn s2_2_as_many_armada_cards_as_there_are_players_are_drawn_of_the_pool_of_an_age() {
+    for (seats, age) in (3..=8).flat_map(|seats| (0..AGES).map(move |age| (seats, age))) {
+        let before = Sea::new(&format!("wonders+armada/{seats} step=deal_age age={}", age + 1)).0;
+        let mut seen = CardSet::new();
+        for seed in 0..40 {
+            let mut game = before;
+            game.reveal(game.draw(&mut Xoshiro::new(seed))).unwrap();
+            let hands = Seat::first(seats).map(|seat| *game.hand(seat));
+            let cards: Vec<Card> = hands.flat_map(|hand| hand.cards().to_vec()).collect();
+            let drawn: CardSet = cards.iter().copied().filter(|card| card.is_of_armada()).collect();
+            let count = |fits: fn(&Card) -> bool| cards.iter().filter(|card| fits(card)).count();
+            let guilds = count(|card| Edition::First.face(*card).is_guild());
+            assert_eq!((drawn.len(), count(|card| card.is_of_armada())), (seats.min(7), seats.min(7)), "one copy each");
+            assert_eq!(guilds, if age == 2 { seats.min(7) + 2 } else { 0 });
+            seen = seen | drawn;
+        }
+        let pool = if seats == 3 { [6, 6, 7][age] } else { 8 };
+        assert_eq!(seen.len(), pool, "of {seats} in age {}", age + 1);
+        assert!(seats > 3 || seen.iter().all(|card| !Edition::First.face(card).reaches_far()));
+    }
+}
+
+/// S2.8, S2.10, S5.3, S12.2: everybody discards all cards but the last one, which brings nothing.
+#[test]
+fn s2_8_all_cards_of_a_hand_but_the_last_are_played() {
+    for (seats, turns) in [(3, 7), (4, 7), (7, 7), (8, 6)] {
+        let begun = Sea::table(&format!("wonders+armada/{seats}")).settle().at(1, 1);
+        assert!(Seat::first(seats).all(|seat| begun.hand(seat).len() == turns + 1));
+        let end = begun.rounds(turns).step(Step::DealAge).settle().at(2, 1);
+        assert_eq!(end.pile().len(), seats * (turns + 1));
+        for seat in Seat::first(seats) {
+            end.has_coins(seat, 3 + 3 * turns as u16);
+        }
+        begun.rounds(turns - 1).at(1, turns);
+    }
+}
+
+/// S2.8: also past a partner, and of eight.
+#[test]
+fn s2_8_hands_go_to_the_left_and_in_the_second_age_to_the_right() {
+    for table in ["wonders+armada/4:teams=pairs", "wonders+armada/8"] {
+        for (age, to_left) in [(1, true), (2, false), (3, true)] {
+            let before = Sea::new(&format!("{table} age={age} turn=1"));
+            let after = before.round("");
+            let seats = before.0.seats();
+            for seat in Seat::first(seats) {
+                let to = if to_left { seat.left(seats) } else { seat.right(seats) };
+                assert_eq!(after.hand(to), before.hand(seat)[1..], "{seat} in age {age} of {table}");
+            }
+        }
+    }
+}
+
+/// S2.10: of eight, the last turn is the sixth, and Babylon plays the seventh card.
+#[test]
+fn s2_10_what_belongs_to_the_last_turn_comes_in_the_seventh_and_of_eight_in_the_sixth() {
+    for (seats, last) in [(4, 7), (8, 6)] {
+        let text = format!("wonders+armada/{seats} A.wonder=babylon A.side=b A.stages=2 age=2");
+        let before_last = Sea::new(&format!("{text} turn={}", last - 1)).round("").step(Step::ChooseCard);
+        let extra = before_last.round("").step(Step::LastCard);
+        assert_eq!([A, B, C, D].map(|seat| extra.hand(seat).len()), [1, 0, 0, 0]);
+    }
 }
 
 /// S12.1, S12.2.

@@ -28,6 +28,24 @@ fn s16_57_a_raid_in_teams_gives_one_token_to_each_side() {
     assert_eq!([A, B, C, D].map(second), [(3, 0), (0, 2), (2, 1), (0, 2)]);
 }
 
+/// S13.5, S9.3: of four, both directions lead to one enemy, who raids back; that is one conflict and one token.
+#[test]
+fn s13_5_of_four_in_pairs_all_raids_between_two_are_one_conflict() {
+    let text = "wonders+armada/4:teams=pairs A.cards=barracks A.raids=left,right C.raids=left turn=7";
+    let after = Sea::new(text).round("").settle();
+    let of = |seat| (after.0.city(seat).victories()[0], after.0.city(seat).defeats()[0]);
+    assert_eq!([A, B, C, D].map(of), [(2 + 1, 0), (0, 0), (0, 1), (0, 2)]);
+}
+
+/// S11.2, S13.4: B loses to C and D to A, for two tokens each.
+#[test]
+fn s11_2_strategists_count_doubled_tokens_each() {
+    let text = "wonders+armada/4:teams=pairs age=3 turn=7 A.cards=strategists_guild,arsenal C.cards=circus";
+    let after = Sea::new(text).round("").settle().step(wonders::armada::Step::Over);
+    assert_eq!([A, B, C, D].map(|seat| after.0.city(seat).defeats()[2]), [0, 2, 0, 2]);
+    assert_eq!(after.score(A).guilds, 4);
+}
+
 /// S13.6, S13.7.
 #[test]
 fn s16_58_taxes_pirates_and_naval_conflicts_know_no_partners() {
@@ -75,9 +93,13 @@ fn s16_88_a_draw_gives_nothing_and_partners_never_fight() {
 #[test]
 fn s16_89_own_resources_and_chains_come_before_purchases() {
     let text = "wonders+armada/4:teams=pairs A.cards=altar A.hand=temple age=2 A.coins=20";
-    Sea::new(text).lacks(A, "build temple left 2").offers(A, "build temple");
-    let clay = "wonders+armada/4:teams=pairs A.cards=clay_pool B.wonder=babylon A.hand=guard_tower A.shipyard=shipyard_1 A.coins=1";
+    // The blue step costs an ore, which the partner sells.
+    Sea::new(text).builds(A, "temple", "left 2 step blue; nothing");
+    let clay = "wonders+armada/4:teams=pairs A.cards=clay_pool B.wonder=babylon A.hand=guard_tower A.shipyard=shipyard_1 A.coins=20";
     Sea::new(clay).builds(A, "guard_tower", "nothing");
+    // Of two clay one is the own one.
+    let both = clay.replace("A.shipyard=shipyard_1", "A.shipyard=shipyard_4 D.shipyard=shipyard_1");
+    Sea::new(&both).builds(A, "guard_tower", "left 2 step red; nothing");
 }
 
 /// S13.3: what comes from the partner is paid to it as to anybody.
@@ -127,6 +149,7 @@ fn s16_91_of_eight_the_seat_two_places_away_is_an_enemy() {
     let after = Sea::new(text).round("").settle();
     assert_eq!(after.0.far(B, wonders::data::armada::Far::RightRight), seat(7));
     assert_eq!((after.0.city(B).victories()[0], after.0.city(seat(7)).defeats()[0]), (2 + 1, 1));
+    assert_eq!([0, 2].map(|index| after.0.city(seat(index)).defeats()[0]), [0, 2], "the partner and the neighbour");
 }
 
 /// S13.1, S14.4: teams need an even number.
