@@ -61,6 +61,23 @@ fn s16_8_a_card_of_the_discard_pile_brings_no_construction() {
     moving.step(Step::Naval(NavalStep::MoveFleets)).play("A move blue").ships(A, [0, 0, 1, 0]).step(Step::ChooseCard);
 }
 
+/// S3.6: whatever its colour, in both editions. What else comes with the card does.
+#[test]
+fn s3_6_no_card_of_the_discard_pile_moves_a_ship() {
+    for (table, resources) in [("", "ore_vein,foundry"), (":edition=second", "glassworks_1,press_1")] {
+        let text = format!(
+            "wonders+armada/3{table} A.wonder=halicarnassus A.stages=1 A.cards={resources} A.hand=school age=2 A.coins=9 \
+             B.discarded=barracks,pirate_hideout,dry_hold,helmsmans_rest,clay_pool"
+        );
+        let at_pile = Sea::new(&text).round("A stage school").step(Step::Fetch);
+        for (card, coins) in [("barracks", 9), ("pirate_hideout", 12), ("dry_hold", 9), ("clay_pool", 9)] {
+            at_pile.play(&format!("A fetch {card}")).step(Step::ChooseCard).ships(A, [0; 4]).has_coins(A, coins);
+        }
+        let drawn = at_pile.play("A fetch helmsmans_rest; * island 1 bronze_island");
+        drawn.step(Step::ChooseCard).ships(A, [0; 4]).islands(A, "bronze_island");
+    }
+}
+
 /// S3.7: both last cards of the age may have a step.
 #[test]
 fn s16_9_the_extra_turn_of_babylon_has_its_own_construction() {
@@ -89,8 +106,9 @@ fn s16_10_a_blue_armada_card_makes_two_steps_in_a_turn() {
 /// S3.5, S3.8.
 #[test]
 fn s16_11_brown_grey_and_purple_cards_make_no_step_and_a_ship_at_the_end_makes_none() {
-    let case = Sea::new("wonders+armada/3 age=3 A.coins=40 A.hand=workers_guild");
-    case.lacks(A, "build workers_guild step red");
+    let resources = "lumber_yard,clay_pool,ore_vein,foundry";
+    let guild = Sea::new(&format!("wonders+armada/3 age=3 A.coins=40 A.cards={resources} A.hand=workers_guild"));
+    guild.builds(A, "workers_guild", "nothing");
     let brown = Sea::new("wonders+armada/3 A.hand=clay_pool,press_1");
     brown.builds(A, "clay_pool", "nothing").builds(A, "press_1", "nothing");
     let full = Sea::new("wonders+armada/3 A.shipyard=shipyard_1 A.cards=clay_pool A.ships=0/0/6/0 A.hand=dry_hold");
@@ -115,6 +133,25 @@ fn s16_12_the_ancient_oasis_takes_one_resource_off_each_construction() {
     with("0/0/0/1", "press_1", "scriptorium").offers(A, "build scriptorium step green");
     // Two coins stay two coins.
     with("0/0/1/0", "stone_pit", "altar").round("A build altar step blue").has_coins(A, 2);
+}
+
+/// S7.14: the card costs its papyrus, the stage its two stone, and only the step is cheaper.
+#[test]
+fn s7_14_the_ancient_oasis_takes_nothing_off_a_card_or_a_stage() {
+    let text = "wonders+armada/3 A.shipyard=shipyard_1 A.islands=ancient_oasis A.ships=0/0/0/1 A.hand=scriptorium";
+    Sea::new(text).builds(A, "scriptorium", "right 2; right 2 step green").stages(A, "never");
+    Sea::new(&text.replace("A.hand", "A.cards=stone_pit A.hand")).stages(A, "nothing; step red");
+}
+
+/// S7.13, S7.15, S3.9: steps with stages and moves of islands are constructions, each of them.
+#[test]
+fn s7_15_the_wondrous_oasis_pays_for_free_steps_of_stages_and_islands() {
+    let text = "wonders+armada/3 A.cards=stone_pit A.islands=lost_island,wondrous_oasis A.hand=altar";
+    let case = Sea::new(text);
+    case.round("A stage altar step green").has_coins(A, 4);
+    case.round("A stage altar").has_coins(A, 3);
+    let moves = "step=move_fleets A.moves=3.red/yellow/blue/green A.islands=wondrous_oasis,torrential_archipelago";
+    Sea::new(&format!("wonders+armada/3 {moves}")).play("A move red,blue").has_coins(A, 5);
 }
 
 /// S7.15, S3.9.
@@ -143,11 +180,11 @@ fn s16_14_the_wondrous_oasis_does_not_pay_for_the_step_that_led_to_it() {
 /// S7.13.
 #[test]
 fn s16_15_the_lost_island_makes_steps_with_stages_free() {
-    let case =
-        Sea::new("wonders+armada/3 A.shipyard=shipyard_1 A.cards=stone_pit A.islands=lost_island A.hand=stockade");
-    case.offers(A, "stage stockade step green").offers(A, "stage stockade step red");
-    case.round("A stage stockade step yellow").ships(A, [0, 1, 0, 0]).has_coins(A, 3);
-    case.lacks(A, "build stockade step red");
+    let case = Sea::new("wonders+armada/3 A.shipyard=shipyard_1 A.cards=stone_pit A.islands=lost_island A.hand=altar");
+    case.stages(A, "nothing; step blue; step green; step red; step yellow");
+    case.round("A stage altar step yellow").ships(A, [0, 1, 0, 0]).has_coins(A, 3);
+    // The blue step of a card costs an ore as before, which Rhodes sells.
+    case.builds(A, "altar", "left 2 step blue; nothing");
 }
 
 /// S7.16.
@@ -280,6 +317,35 @@ fn s16_69_a_free_build_of_olympia_may_have_a_paid_step() {
     Sea::new(&poor).offers(A, "free guard_tower").lacks(A, "free guard_tower step red");
 }
 
+/// S3.4: with `day` the first card of each colour is free, and its step is paid in full.
+#[test]
+fn s3_4_a_lasting_power_makes_the_card_free_and_not_its_step() {
+    let text = "wonders+armada/3:edition=second A.wonder=olympia B.wonder=ephesus C.wonder=alexandria A.stages=2 \
+                A.shipyard=shipyard_1 A.coins=0 A.hand=barracks";
+    // Nobody has the wood of the red step; then the city has it itself; then it has a red card.
+    Sea::new(text).builds(A, "barracks", "nothing");
+    Sea::new(&text.replace("A.hand", "A.cards=lumber_yard A.hand")).builds(A, "barracks", "nothing; step red");
+    Sea::new(&text.replace("A.hand", "A.cards=lumber_yard,stockade A.hand")).builds(A, "barracks", "never");
+}
+
+/// S2.10, S3.4: with `night` the card of the first turn and that of the last one.
+#[test]
+fn s2_10_the_last_card_of_an_age_is_free_in_the_seventh_turn_and_of_eight_in_the_sixth() {
+    let olympia = "A.wonder=olympia A.side=b A.shipyard=shipyard_1 A.coins=0";
+    let first = |turn: usize| {
+        let text =
+            format!("wonders+armada/4:edition=second {olympia} A.stages=1 A.cards=lumber_yard age=2 turn={turn}");
+        Sea::new(&format!("{text} A.hand=walls"))
+    };
+    first(1).builds(A, "walls", "nothing; step red");
+    first(2).builds(A, "walls", "never");
+    for (seats, last) in [(4, 7), (8, 6)] {
+        let text = format!("wonders+armada/{seats}:edition=second {olympia} A.stages=2 A.hand=barracks");
+        Sea::new(&format!("{text} turn={}", last - 1)).builds(A, "barracks", "never");
+        Sea::new(&format!("{text} turn={last}")).builds(A, "barracks", "nothing");
+    }
+}
+
 /// S4.2.
 #[test]
 fn s16_70_coins_of_a_yellow_space_do_not_pay_in_the_same_turn() {
@@ -295,9 +361,14 @@ fn s16_70_coins_of_a_yellow_space_do_not_pay_in_the_same_turn() {
 fn s4_5_an_island_of_the_fifth_step_is_explored_before_the_sixth() {
     let text = "wonders+armada/3 A.wonder=halicarnassus A.stages=1 A.cards=ore_vein,foundry A.ships=0/0/0/3 age=2 \
                 B.discarded=cartographers_office A.hand=school";
-    let taken = Sea::new(text).round("A stage school").play("A fetch cartographers_office; * island 2 stormy_oasis");
+    let text = format!("{text} C.hand=pirates_den");
+    let fetches = Sea::new(&text).round("A stage school; C build pirates_den").step(Step::Fetch);
+    let taken = fetches.play("A fetch cartographers_office; * island 2 stormy_oasis");
     let moved = taken.step(Step::Naval(NavalStep::MoveFleets)).play("A move yellow,green").ships(A, [0, 1, 0, 4]);
-    moved.step(Step::Naval(NavalStep::DealIslands(wonders::Level::Two)));
+    let due = moved.step(Step::Naval(NavalStep::DealIslands(wonders::Level::Two))).has_coins(A, 3);
+    // The pirates come last, and find the level of the yellow ship's new space.
+    let islands = "* islands 2 A:abandoned_oasis,iron_oasis,windy_oasis,pirate_oasis";
+    due.play(islands).play("A keep iron_oasis").has_coins(A, 3 - 1).step(Step::ChooseCard);
 }
 
 /// S4.7, S5.3, S4.8: the left-over cards lie in the pile before Halicarnassus looks, and bring nobody anything.

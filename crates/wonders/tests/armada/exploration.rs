@@ -37,6 +37,78 @@ fn s16_29_a_group_divides_all_islands_of_the_level() {
     due.settle().explores(One, &[(B, 3), (seat(3), 3), (seat(5), 3)]);
 }
 
+/// S7.2, S7.5: nine islands are enough for eight explorers and one who takes the top one.
+#[test]
+fn s7_2_eight_explorers_get_an_island_each_and_one_is_left() {
+    let seats = || Seat::first(8);
+    let ships: Vec<_> = seats().map(|seat| format!("{seat}.ships=0/0/0/2")).collect();
+    let text = format!("wonders+armada/8 step=deal_islands_1 explore1=ABCDEFGH {}", ships.join(" "));
+    let asked = Sea::new(&text).settle();
+    let kept = |seat: Seat| asked.0.dealt_islands(One, seat);
+    assert!(seats().all(|seat| kept(seat).len() == 1));
+    let lines: Vec<_> = seats().map(|seat| format!("{seat} keep {}", kept(seat).first().unwrap())).collect();
+    let mut after = asked.play(&lines.join("; ")).stacks([1, 9, 9]);
+    while after.0.step() == Step::Naval(NavalStep::MoveFleets) {
+        let seat = after.0.asked().first().unwrap();
+        after = after.play(&format!("{seat} move none"));
+    }
+    let last = after.step(Step::ChooseCard).0.stack(One).first().unwrap();
+    let islands: Vec<_> = seats().map(|seat| format!("{seat}.islands={}", kept(seat).first().unwrap())).collect();
+    let text = format!("wonders+armada/8 {} A.cards=stone_pit A.hand=helmsmans_rest", islands.join(" "));
+    let due = Sea::new(&text).round("A build helmsmans_rest").step(Step::Naval(NavalStep::DrawIsland)).settle();
+    assert!(due.stacks([0, 9, 9]).0.harbour(A).islands().contains(last));
+}
+
+/// S7.3, S7.7: a move that the top island brings reaches its space in the same step as all others.
+#[test]
+fn s7_3_whoever_comes_with_the_top_island_is_one_of_the_group() {
+    let text = "wonders+armada/3 age=2 A.shipyard=shipyard_1 A.ships=0/0/0/3 A.cards=ore_vein,press_1,sawmill A.hand=school \
+                C.cards=lumber_yard,timber_yard,clay_pool C.ships=0/0/0/3 C.hand=cartographers_office";
+    let due = Sea::new(text).round("A build school step green; C build cartographers_office");
+    let moved = due.step(Step::Naval(NavalStep::DrawIsland)).play("* island 2 stormy_oasis; C move green");
+    moved.settle().explores(Two, &[(A, 4), (C, 4)]).stacks([9, 8, 9]);
+    // Who leaves its ship there is none.
+    due.play("* island 2 stormy_oasis; C move none").settle().explores(Two, &[(A, 4)]);
+}
+
+/// S7.4, S15.6: who explores a level in a later round does so alone.
+#[test]
+fn s7_4_explorers_of_different_rounds_are_no_group() {
+    let text = "wonders+armada/3 step=deal_islands_2 explore2=A explore3=B A.ships=0/0/0/5 B.ships=0/0/0/6";
+    let asked =
+        Sea::new(text).play("* islands 2 A:abandoned_oasis,iron_oasis,windy_oasis,stormy_oasis; A keep stormy_oasis");
+    let first = asked.play("A move green").settle().explores(Three, &[(B, 4)]);
+    let island = first.0.dealt_islands(Three, B).iter().find(|island| island.slug() != "torrential_archipelago");
+    let later = first.play(&format!("B keep {}", island.unwrap()));
+    later.step(Step::Naval(NavalStep::DealIslands(Three))).settle().explores(Three, &[(A, 4)]).stacks([9, 8, 8]);
+}
+
+/// S4.5, S7.4: nor is who comes to its space by a card of the pile.
+#[test]
+fn s4_5_an_explorer_of_the_fifth_step_is_alone() {
+    let text = "wonders+armada/3 A.wonder=halicarnassus A.stages=1 A.cards=ore_vein,foundry A.ships=0/0/0/3 age=2 \
+                A.shipyard=shipyard_2 B.shipyard=shipyard_1 B.wonder=rhodes B.cards=press_1,sawmill B.ships=0/0/0/3 \
+                C.discarded=cartographers_office A.hand=library B.hand=school";
+    let due = Sea::new(text).round("A stage library; B build school step green");
+    let islands = "* islands 2 B:abandoned_oasis,iron_oasis,windy_oasis,oasis_of_statues; B keep iron_oasis";
+    let fetches = due.play(islands).step(Step::Fetch).islands(B, "iron_oasis");
+    let moved = fetches.play("A fetch cartographers_office; * island 2 stormy_oasis; A move green");
+    moved.settle().explores(Two, &[(A, 4)]);
+}
+
+/// S3.9, S7.6: explorers who found moves are asked together.
+#[test]
+fn s3_9_free_moves_of_islands_are_asked_for_at_the_same_time() {
+    let text = "wonders+armada/3 step=deal_islands_1 explore1=AB A.ships=0/0/0/2 B.ships=0/1/0/2";
+    let asked = Sea::new(text).play(
+        "* islands 1 A:overgrown_island,virgin_island,bronze_island,topaz_island B:inhabited_island,amber_island,lost_island,foggy_island",
+    );
+    let moving = asked.play("A keep topaz_island; B keep amber_island").step(Step::Naval(NavalStep::MoveFleets));
+    assert_eq!(moving.0.asked(), [A, B].into_iter().collect());
+    let moved = moving.play("B move yellow").ships(B, [0, 1, 0, 2]).play("A move blue");
+    moved.ships(A, [0, 0, 1, 2]).ships(B, [0, 2, 0, 2]).coins([3 - 1, 3 + 2, 3 - 1]);
+}
+
 /// S7.3: paid and free steps of one turn lead to one exploration.
 #[test]
 fn s16_30_a_paid_and_a_free_step_of_one_turn_form_a_group() {
@@ -121,6 +193,15 @@ fn s14_2_explorers_may_be_asked_first() {
     asked.play("A explore; B stay_home").settle().explores(One, &[(A, 4)]);
     asked.play("A explore; B explore").settle().explores(One, &[(A, 4), (B, 4)]);
     asked.play("A stay_home; B stay_home").step(Step::ChooseCard);
+    // In a turn: what was paid for the step is paid, whether it explores or not.
+    let turn = ALONE.replace("armada/3", "armada/3:explore=asked");
+    let due = Sea::new(&turn).round("A build apothecary step green").step(Step::Naval(NavalStep::Explore(One)));
+    due.play("A stay_home").step(Step::ChooseCard).stacks([9, 9, 9]).ships(A, [0, 0, 0, 2]);
+    due.play("A explore").step(Step::Naval(NavalStep::DealIslands(One))).settle().explores(One, &[(A, 4)]);
+    // Each level is asked for when its turn comes.
+    let both = "wonders+armada/3:explore=asked step=explore_1 explore1=A explore2=B A.ships=0/0/0/2 B.ships=0/0/0/4";
+    let second = Sea::new(both).legal(B, "").play("A stay_home").step(Step::Naval(NavalStep::Explore(Two)));
+    second.play("B explore").settle().explores(Two, &[(B, 4)]);
 }
 
 /// S7.9: an explorer sees its own islands, the others only how many there are; what is kept lies open.

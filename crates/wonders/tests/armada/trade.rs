@@ -19,6 +19,17 @@ fn s16_35_emporia_buy_two_seats_away_for_a_coin() {
     paid.has_coins(A, 0).has_coins(seat(3), 3 + 1 + 3);
 }
 
+/// S7.10, S8.5: neither islands nor stages nor yellow cards sell anything, also two seats away.
+#[test]
+fn s7_10_an_emporium_sells_what_neighbours_may_buy() {
+    let text = "wonders+armada/5 A.wonder=ephesus B.wonder=giza C.wonder=rhodes D.wonder=alexandria E.wonder=halicarnassus \
+                D.side=b D.stages=1 D.islands=overgrown_island D.cards=caravansery age=2 \
+                A.cards=lumber_yard,eastern_emporium A.hand=caravansery";
+    Sea::new(text).builds(A, "caravansery", "never");
+    let sells = text.replace("D.cards=caravansery", "D.cards=caravansery,sawmill");
+    Sea::new(&sells).builds(A, "caravansery", "far_right 1; left 2 far_right 1 step yellow");
+}
+
 /// S8.5, S15.10: both reach the same city of four.
 #[test]
 fn s16_36_both_emporia_reach_one_city_of_four() {
@@ -48,7 +59,8 @@ fn s16_79_an_emporium_serves_the_whole_bill_of_a_turn() {
 #[test]
 fn s16_80_an_emporium_serves_once_more_in_the_extra_turn() {
     let text = "wonders+armada/5 A.wonder=babylon A.side=b A.stages=2 B.wonder=alexandria C.wonder=giza D.wonder=rhodes E.wonder=halicarnassus \
-                A.cards=eastern_emporium turn=7 A.hand=barracks,altar A.coins=9";
-    let last = Sea::new(text).round("A build altar").step(Step::LastCard);
-    last.offers(A, "build barracks far_right 1");
+                A.shipyard=shipyard_2 B.shipyard=shipyard_1 A.cards=eastern_emporium turn=7 A.hand=barracks,tavern A.coins=9";
+    // Rhodes sells its ore for the card, and once more for the yellow step of the next one.
+    let last = Sea::new(text).round("A build barracks far_right 1").step(Step::LastCard).has_coins(A, 8);
+    last.play("A build tavern far_right 1 step yellow").has_coins(A, 7 + 5).has_coins(seat(3), 3 + 3 + 2);
 }
