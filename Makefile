@@ -48,7 +48,7 @@ deep: tools page ## Run the long checks too (deep perft)
 	PHAROS_DEEP=1 $(CARGO) test --workspace --release --locked
 
 golden: tools ## Write golden playthroughs, counts and the page's generated files anew, to be reviewed as a diff
-	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test playthroughs --test perft --locked
+	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test playthroughs --test perft --test armada_games --locked
 	PHAROS_UPDATE=1 $(CARGO) test -p duel -p architects -p wonders --test versions --locked
 	PHAROS_UPDATE=1 $(CARGO) test -p protocol --test generated --test fixtures --locked
 

@@ -1,12 +1,12 @@
 //! That a change of rules raises the version of the rules.
 //!
-//! What a log means is kept in files of an engine's tests: its components, whole games, and counts of the ways to go on. A
-//! digest of each stands in `tests/rules_version.txt` beside the version it belongs to. With `PHAROS_UPDATE=1` the digests of
+//! What a log means is kept in files of an engine's tests: its components, whole games, and counts of the ways to go on, in folders
+//! whose names end in `fixtures`, `playthroughs` and `perft` (an engine with an expansion may have two of a kind). A digest of each stands in `tests/rules_version.txt` beside the version it belongs to. With `PHAROS_UPDATE=1` the digests of
 //! a new version are written, and those of new files; one that has changed under an old version is never overwritten.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use table::OptionText;
 
 /// The rules of an engine.
@@ -47,23 +47,32 @@ impl Rules {
             .map(|OptionText { name, values, needs }| format!("{name} {values:?} {needs:?}\n"))
             .collect();
         let mut digests = BTreeMap::from([("options".to_owned(), digest(options.lines()))]);
-        for (folder, is_rule) in [
+        let kinds = [
             ("fixtures", is_row as fn(&str) -> bool),
             ("perft", is_row),
             // Positions and views are no part of a log.
             ("playthroughs", |line: &str| !line.starts_with("position") && !line.starts_with("view") && is_row(line)),
-        ] {
-            let folder_path = Path::new(self.tests).join(folder);
-            let entries = fs::read_dir(&folder_path).unwrap_or_else(|why| panic!("{}: {why}", folder_path.display()));
-            for entry in entries {
-                let path = entry.expect("the folder can be read").path();
-                let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
-                let name = path.file_name().unwrap_or_default().to_string_lossy();
-                digests.insert(format!("{folder}/{name}"), digest(text.lines().filter(|line| is_rule(line))));
+        ];
+        let folders: Vec<_> = inside(Path::new(self.tests)).into_iter().filter(|(_, path)| path.is_dir()).collect();
+        for (kind, is_rule) in kinds {
+            let of_kind = folders.iter().filter(|(name, _)| name.ends_with(kind));
+            assert!(of_kind.clone().count() > 0, "no folder of {kind} in {}", self.tests);
+            for (folder, files) in of_kind.map(|(folder, path)| (folder, inside(path))) {
+                for (name, path) in files {
+                    let text = fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+                    digests.insert(format!("{folder}/{name}"), digest(text.lines().filter(|line| is_rule(line))));
+                }
             }
         }
         digests
     }
+}
+
+/// What is in a folder, by name.
+fn inside(folder: &Path) -> Vec<(String, PathBuf)> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
+    let paths = entries.map(|entry| entry.expect("the folder can be read").path());
+    paths.map(|path| (path.file_name().unwrap_or_default().to_string_lossy().into_owned(), path)).collect()
 }
 
 /// Tests if a line says something, unlike a comment. What seats are told of an event is no part of a log.

@@ -163,7 +163,7 @@ fn listed() -> String {
 /// `src/data/armada.rs` (`SHIPYARDS`) and here.
 #[test]
 fn s6_10_every_component_of_armada_has_the_figures_of_the_list() {
-    let kept = include_str!("components.txt");
+    let kept = include_str!("../fixtures/armada.txt");
     for (kept, now) in kept.lines().zip(listed().lines()) {
         assert_eq!(now, kept);
     }
