@@ -174,6 +174,8 @@ fn s16_49_a_tie_moves_everybody_behind_it_down_unless_read_by_the_letter() {
     };
     assert_eq!(letter(&[9, 5, 5, 3, 1]), [7, 3, 3, 3, -3]);
     assert_eq!(letter(&[9, 9, 7, 5, 1]), [5, 5, 3, 3, -3]);
+    assert_eq!(letter(&[9, 7, 5, 5, 1]), [7, 5, 0, 0, -3], "tied itself");
+    assert_eq!(letter(&[9, 9, 1]), [5, 5, -3], "the weakest");
     // The option is heard at the end of the game.
     let text = "wonders+armada/5 age=3 A.ships=6/0/0/0 B.ships=5/0/0/0 C.ships=5/0/0/0 D.ships=3/0/0/0 E.ships=1/0/0/0";
     age_ends(text).naval(3, [7, 3, 3, 0, -3]);

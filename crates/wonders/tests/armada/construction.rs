@@ -185,6 +185,10 @@ fn s16_15_the_lost_island_makes_steps_with_stages_free() {
     case.round("A stage altar step yellow").ships(A, [0, 1, 0, 0]).has_coins(A, 3);
     // The blue step of a card costs an ore as before, which Rhodes sells.
     case.builds(A, "altar", "left 2 step blue; nothing");
+    // The next one costs two coins with a card, and none with a stage.
+    let further = "wonders+armada/3 A.cards=stone_pit A.islands=lost_island A.ships=0/0/1/0 A.hand=altar";
+    Sea::new(further).round("A stage altar step blue").ships(A, [0, 0, 2, 0]).has_coins(A, 3);
+    Sea::new(further).round("A build altar step blue").ships(A, [0, 0, 2, 0]).has_coins(A, 1);
 }
 
 /// S7.16.
@@ -315,6 +319,11 @@ fn s16_69_a_free_build_of_olympia_may_have_a_paid_step() {
     Sea::new(text).offers(A, "free guard_tower").offers(A, "free guard_tower step red").lacks(A, "build guard_tower");
     let poor = text.replace("A.shipyard=shipyard_1", "A.shipyard=shipyard_2 B.shipyard=shipyard_1");
     Sea::new(&poor).offers(A, "free guard_tower").lacks(A, "free guard_tower step red");
+    // It saves nothing on a card that costs nothing, even if the step does: here a blue step for papyrus.
+    let free = "wonders+armada/3 A.wonder=olympia A.stages=2 B.wonder=ephesus C.wonder=alexandria A.shipyard=shipyard_1 \
+                A.ships=0/0/3/0 A.hand=altar";
+    let altar = Sea::new(free).builds(A, "altar", "left 2 step blue; nothing");
+    altar.lacks(A, "free altar").lacks(A, "free altar left 2 step blue");
 }
 
 /// S3.4: with `day` the first card of each colour is free, and its step is paid in full.

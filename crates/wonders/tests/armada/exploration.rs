@@ -83,6 +83,18 @@ fn s7_4_explorers_of_different_rounds_are_no_group() {
     later.step(Step::Naval(NavalStep::DealIslands(Three))).settle().explores(Three, &[(A, 4)]).stacks([9, 8, 8]);
 }
 
+/// S7.4: whoever sits where.
+#[test]
+fn s7_4_lower_levels_are_explored_first() {
+    let text = "wonders+armada/3 A.ships=0/0/0/3 B.ships=0/0/0/1 A.hand=construction_zone B.hand=dry_hold";
+    let due = Sea::new(text).round("A build construction_zone move green; B build dry_hold move green");
+    let first = due.step(Step::Naval(NavalStep::DealIslands(One))).settle().explores(One, &[(B, 4)]);
+    let island =
+        first.0.dealt_islands(One, B).iter().find(|island| !["topaz_island", "amber_island"].contains(&island.slug()));
+    let second = first.play(&format!("B keep {}", island.unwrap()));
+    second.step(Step::Naval(NavalStep::DealIslands(Two))).settle().explores(Two, &[(A, 4)]);
+}
+
 /// S4.5, S7.4: nor is who comes to its space by a card of the pile.
 #[test]
 fn s4_5_an_explorer_of_the_fifth_step_is_alone() {

@@ -1,6 +1,7 @@
 //! Discarding, the yellow fleet, taxes and pirates (S4 to S6, S8).
 
 use crate::common::{A, B, C, Sea, seat};
+use table::Game;
 use wonders::armada::{NavalStep, Step};
 
 /// S5.1, S5.2.
@@ -50,6 +51,16 @@ fn s6_5_two_equal_taxes_are_one_that_everybody_pays_once() {
     let text = "wonders+armada/4 A.ships=0/1/0/0 B.ships=0/1/0/0 D.ships=0/1/0/0 A.hand=altar B.hand=theater";
     let after = Sea::new(text).round("A discard altar move yellow; B discard theater move yellow");
     after.coins([3 + 2, 3 + 2, 3 + 3 - 1, 3 + 3]);
+    // While somebody explores both are seen to levy it.
+    let explored = format!("{text} C.ships=0/0/0/1 C.hand=construction_zone");
+    let round = "A discard altar move yellow; B discard theater move yellow; C build construction_zone move green";
+    let waits = Sea::new(&explored).round(round).0.view(None).expansion;
+    assert_eq!((waits.tax, waits.levied), (1, [A, B].into_iter().collect()));
+    // With other tracks a levier could be poorer than its tax, and would pay that of the other.
+    let moves = "step=move_fleets A.moves=1.yellow A.islands=amber_island";
+    let levied = |who: &str| Sea::new(&format!("wonders+armada/3 {moves} tax=2 levied={who}")).play("A move none");
+    levied("BC").coins([1, 1, 1]);
+    levied("B").coins([1, 3, 1]);
 }
 
 /// S6.5, S6.2: whoever reaches two taxes in a turn levies the higher one, and has the coins of both spaces.

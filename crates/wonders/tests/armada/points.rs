@@ -58,6 +58,21 @@ fn s11_1_the_cap_holds_for_each_guild_alone() {
     assert_eq!(case("workers_guild,shipowners_guild").score(A).guilds, 10 + 2);
 }
 
+/// S11.1: what is copied is worth most with the cap: a symbol for twelve points and not fourteen blue cards for ten.
+#[test]
+fn s11_1_the_guild_that_is_copied_is_chosen_by_its_capped_points() {
+    let blue = "altar,baths,theater,aqueduct,courthouse,statue,temple";
+    let green = "apothecary,dispensary,lodge,workshop,laboratory,observatory,scriptorium,library";
+    let text = format!(
+        "wonders+armada/7 step=over A.wonder=olympia A.side=b A.stages=3 A.cards={green} \
+         B.cards={blue},magistrates_guild,scientists_guild G.cards={blue}"
+    );
+    let both = Sea::new(&text).score(A);
+    assert_eq!((both.guilds, both.science), (0, 48));
+    let one = Sea::new(&text.replace(",scientists_guild", "")).score(A);
+    assert_eq!((one.guilds, one.science), (10, 9 + 9 + 4 + 14));
+}
+
 /// S11.3: naval tokens count like all points, and a tie goes to more coins.
 #[test]
 fn s11_3_a_tie_is_broken_as_in_the_base_game() {

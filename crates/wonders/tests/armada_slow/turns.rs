@@ -6,13 +6,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use table::{Game, Notation, Seat};
 use wonders::armada::{Action, Armada, Chance, NavalAction, NavalChance, NavalStep, PileMoves, Step};
 use wonders::data::armada::{Far, Naval};
-use wonders::{Card, Counted, Effect, Fleet, FleetSet, Island, Level, Payment, Scope};
+use wonders::{Card, Color, Counted, Effect, Fleet, FleetSet, Island, Level, Payment, Scope};
 
-/// What the spaces of the red and the yellow track give, and the levels that the green one explores (S6.10).
+/// What the spaces of the tracks give, and the levels that the green one explores (S6.10).
 const RED: [u8; 7] = [0, 1, 2, 3, 4, 5, 8];
 const LEVELS: [u8; 7] = [0, 1, 1, 2, 2, 3, 4];
 const COINS: [u16; 7] = [0, 0, 2, 0, 4, 0, 0];
 const TAXES: [u8; 7] = [0, 0, 1, 0, 2, 0, 4];
+const BLUE: [i16; 7] = [0, 1, 2, 3, 5, 7, 10];
 const EXPLORES: [Option<Level>; 7] = [None, None, Some(Level::One), None, Some(Level::Two), None, Some(Level::Three)];
 
 #[derive(Clone, Default)]
@@ -210,7 +211,32 @@ impl Follower {
             assert_eq!(usize::from(game.city(seat).stages()), city.stages, "{}", place());
             assert_eq!((game.city(seat).victories(), game.city(seat).defeats()), (city.victories, city.defeats));
             assert_eq!(harbour.tokens(), city.naval, "{}", place());
+            if game.step() == Step::Over {
+                let sheet = game.score_sheet();
+                let row = |name: &str| sheet.rows.iter().find(|row| row.0 == name).expect("a row").1[seat.index()];
+                let naval: i16 = city.naval.iter().map(|token| i16::from(*token)).sum();
+                let blue = BLUE[usize::from(city.ships[Fleet::Blue.index()])];
+                let of_rows = ["naval", "fleet", "islands"].map(row);
+                assert_eq!(of_rows, [naval, blue, Self::points_of_islands(game, city)], "{}", place());
+            }
         }
+    }
+
+    /// Points of all islands of a city.
+    fn points_of_islands(game: &Armada, city: &City) -> i16 {
+        let of_color = |color: Color| {
+            city.cards.iter().filter(|card| game.setup().edition.face(**card).color == color).count() as i16
+        };
+        let points = city.islands.iter().map(|island| match island {
+            Island::InhabitedIsland | Island::PirateOasis => 3,
+            Island::OasisOfStatues => 5,
+            Island::RoyalArchipelago => 7,
+            Island::RainbowArchipelago => Color::ALL.map(of_color).into_iter().max().unwrap_or(0),
+            Island::LushArchipelago => 2 * i16::from(city.level()),
+            Island::ShelteredArchipelago => 2 * city.islands.len() as i16,
+            _ => 0,
+        });
+        points.sum()
     }
 
     /// Everybody pays, ships move for which that was done, and then comes what cards, stages and discards bring.
