@@ -35,6 +35,8 @@ fn s16_20_a_tax_is_lowered_by_the_commerce_level_of_who_pays() {
     let case =
         Sea::new("wonders+armada/3 A.ships=0/1/0/0 B.ships=0/1/0/0 A.hand=altar").round("A discard altar move yellow");
     case.has_coins(A, 5).has_coins(B, 6).has_coins(C, 5);
+    // It is levied on arrival and not while the ship lies there.
+    case.round("").coins([5 + 3, 6 + 3, 5 + 3]);
 }
 
 /// S6.5: Paulina is A, Artur B, Robert C.
@@ -120,7 +122,8 @@ fn s16_23_nobody_owes_what_it_cannot_pay() {
 #[test]
 fn s16_24_pirates_take_as_many_coins_as_the_commerce_level_is() {
     let text = "wonders+armada/3 A.ships=0/6/0/0 B.ships=0/3/0/0 A.hand=pirate_hideout";
-    Sea::new(text).round("A build pirate_hideout").has_coins(A, 6).has_coins(B, 6 - 2).has_coins(C, 6);
+    let once = Sea::new(text).round("A build pirate_hideout").coins([3 + 3, 6 - 2, 6]);
+    once.round("").coins([6 + 3, 4 + 3, 6 + 3]);
     // The crew of the third age brings points instead of coins.
     let crew = "wonders+armada/3 A.cards=sawmill,glassworks_1 B.ships=0/3/0/0 A.hand=pirate_crew";
     let after = Sea::new(crew).round("A build pirate_crew").has_coins(A, 3).has_coins(B, 6 - 2).has_coins(C, 6);

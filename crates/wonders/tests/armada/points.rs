@@ -1,6 +1,6 @@
 //! Points (S11).
 
-use crate::common::{A, B, Sea};
+use crate::common::{A, B, Sea, seat};
 use table::Game;
 use wonders::science_points_with;
 
@@ -45,6 +45,22 @@ fn s16_54_islands_and_cards_of_one_colour_are_counted() {
     // Armada cards count in their colour, other islands do not.
     let more = text.replace(brown, "clay_pool,dry_hold,construction_zone");
     assert_eq!(Sea::new(&more.replace("rainbow", "royal_archipelago,rainbow")).row(A, "islands"), 7 + 7);
+}
+
+/// S1.3: green Armada cards are green cards beside a guild, yellow ones count for `lighthouse`; a green one has no symbol by itself.
+#[test]
+fn s1_3_armada_cards_count_wherever_buildings_of_their_colour_do() {
+    let text = "wonders+armada/5 step=over A.cards=philosophers_guild,lighthouse,pirate_hideout,port_customs \
+                B.cards=helmsmans_rest,cabinet_of_explorers,apothecary E.cards=nautical_archives";
+    let case = Sea::new(text);
+    assert_eq!((case.score(A).guilds, case.score(A).commercial), (4, 3));
+    assert_eq!((case.score(B).science, case.score(seat(4)).science), (4, 0));
+    let built = "wonders+armada/5 A.cards=stone_pit,glassworks_1,pirate_hideout,pirates_den A.hand=lighthouse";
+    Sea::new(built).round("A build lighthouse").has_coins(A, 3 + 3);
+    // In the second edition a yellow Armada card is the first yellow one.
+    let free = "wonders+armada/3:edition=second A.wonder=olympia A.stages=2 A.coins=0 age=2 A.hand=forum";
+    Sea::new(free).offers(A, "build forum");
+    Sea::new(&free.replace("A.hand", "A.cards=pirate_hideout A.hand")).lacks(A, "build forum");
 }
 
 /// S11.1: eleven brown cards beside.
