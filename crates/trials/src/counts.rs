@@ -136,7 +136,7 @@ pub fn hold<G: Notation>(lines: &[Line<G>]) {
     assert!(
         failures.is_empty(),
         "{}\n\nIf the change is wanted, write the counts anew and review the difference:\n    \
-         PHAROS_UPDATE=1 cargo test -p ENGINE --test perft\n\
+         make golden\n\
          If an old log would replay otherwise, `RULES_VERSION` goes up.",
         failures.join("\n")
     );

@@ -80,7 +80,7 @@ impl<G: Notation> Playthroughs<G> {
         assert!(
             changes.is_empty(),
             "{}\n\nIf the change is wanted, write the files anew and review the difference:\n    \
-             PHAROS_UPDATE=1 cargo test -p {1} --test playthroughs\n\
+             make golden\n\
              If the rules have changed, RULES_VERSION in crates/{1}/src/lib.rs grows, and CHANGELOG.md names the clauses.",
             changes.join("\n"),
             self.engine

@@ -1,8 +1,9 @@
 //! That a change of rules raises the version of the rules.
 //!
-//! What a log means is kept in files of an engine's tests: its components, whole games, and counts of the ways to go on, in folders
-//! whose names end in `fixtures`, `playthroughs` and `perft` (an engine with an expansion may have two of a kind). A digest of each stands in `tests/rules_version.txt` beside the version it belongs to. With `PHAROS_UPDATE=1` the digests of
-//! a new version are written, and those of new files; one that has changed under an old version is never overwritten.
+//! What a log means is kept in files of an engine's tests: its components, whole games, and counts of the ways to go on, in
+//! folders whose names end in `fixtures`, `playthroughs` and `perft`; an engine with an expansion may have two of a kind. A digest
+//! of each file stands in `tests/rules_version.txt` beside the version it belongs to. With `PHAROS_UPDATE=1` the digests of a new
+//! version are written, and those of new files; one that has changed under an old version is never overwritten.
 
 use std::collections::BTreeMap;
 use std::fs;
