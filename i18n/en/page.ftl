@@ -167,6 +167,7 @@ page-seats-open = { $count ->
        *[other] { $count } open seats
     }
 page-seats-order = This is the order of turns; the first seat begins.
+page-seats-round = This is how you sit round the table: whoever sits next to you is your neighbour, and the last sits next to the first. All choose at the same time.
 page-seat-bot = Bot ({ $level })
 page-seat-bot-number = Bot { $number } ({ $level })
 page-seat-bot-short = { $number ->
@@ -179,6 +180,7 @@ page-seat-bots = { $count ->
     }
 page-seat-host = host
 page-seat-partner = plays with { $name }
+page-seat-partner-open = plays with whoever takes seat { $number }
 page-seat-you = you
 page-seat-away = away
 page-left = { $name } has left the table.

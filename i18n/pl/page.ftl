@@ -177,6 +177,7 @@ page-seats-open = { $count ->
        *[other] { $count } wolnych miejsc
     }
 page-seats-order = To jest kolejność gry; zaczyna pierwsze miejsce.
+page-seats-round = Tak siedzicie wokół stołu: kto siedzi obok, jest sąsiadem, a ostatni siedzi obok pierwszego. Wszyscy wybierają jednocześnie.
 page-seat-bot = Bot ({ $level })
 page-seat-bot-number = Bot { $number } ({ $level })
 page-seat-bot-short = { $number ->
@@ -190,6 +191,7 @@ page-seat-bots = { $count ->
     }
 page-seat-host = zakłada stół
 page-seat-partner = gra razem z: { $name }
+page-seat-partner-open = gra z tym, kto zajmie miejsce { $number }
 page-seat-you = ty
 page-seat-away = poza stołem
 page-left = { $name } odchodzi od stołu.

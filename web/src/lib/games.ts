@@ -13,6 +13,8 @@ interface Known {
   expansions: readonly string[]
   /** Options that a table always tells of, and their usual values. */
   told: Readonly<Record<string, string>>
+  /** All choose at the same time: nobody begins, and who sits beside whom is what counts. */
+  together?: true
   /** Options that mean something with an even number of seats only. */
   even?: readonly string[]
   /** Words that come with the game; without it they are there at once. */
@@ -35,6 +37,7 @@ export const known: Record<string, Known> = {
     expansions: ['armada'],
     told: { edition: 'first', wonders: 'random' },
     even: ['teams'],
+    together: true,
     catalogue: { en: () => import('./catalogue/wonders-en'), pl: () => import('./catalogue/wonders-pl') },
   },
 } satisfies Record<GameId, Known>

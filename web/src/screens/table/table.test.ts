@@ -235,6 +235,19 @@ describe('the lobby of many', () => {
     expect(screen.getByText(/2 seats are still open/)).toBeTruthy()
   })
 
+  it('tells nobody that they begin where all choose at the same time, and keeps partners together', async () => {
+    await withGameWords('wonders', Promise.resolve())
+    const state = circle()
+    Object.assign(state.table, { table: 'wonders+armada/6:teams=pairs', game: 'wonders', seats: state.table.seats.slice(0, 6), teams: [['A', 'B'], ['C', 'D'], ['E', 'F']] })
+    sitAt(state)
+    expect(screen.queryByText('begins')).toBeNull()
+    expect(screen.getByText(/All choose at the same time/)).toBeTruthy()
+    const rows = screen.getAllByRole('listitem').filter((row) => row.classList.contains('seat'))
+    expect(rows.map((row) => row.matches('.first') || row.matches('.second'))).toEqual([true, true, true, true, true, true])
+    expect(rows[1]!.textContent).toMatch(/plays with Ania/)
+    expect(rows[5]!.textContent).toMatch(/plays with whoever takes seat 5/)
+  })
+
   it('lets the host move people, and the focus goes with them', async () => {
     const { sent } = sitAt(circle())
     await fireEvent.click(screen.getByRole('button', { name: 'Bartek: one seat earlier' }))
