@@ -43,6 +43,8 @@ won-conflict = { $mine } shields against { $theirs }: { $result ->
        *[tied] as it stands nobody wins
     }
 won-conflicts = The conflicts of { $age }
+won-conflicts-box = The conflicts of the last age
+won-conflicts-close = Put the conflicts away
 won-conflict-tie = { $left } and { $right } are equally strong: { $shields }
 won-conflict-win = { $winner } beats { $loser }: { $shields }
 won-science = Science: { $compass } compasses, { $gear } gears, { $tablet } tablets, { $any } of any kind; { $sets ->

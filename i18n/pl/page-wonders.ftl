@@ -44,6 +44,8 @@ won-conflict = Tarcze { $mine } do { $theirs }: { $result ->
        *[tied] na razie nikt nie wygrywa
     }
 won-conflicts = Konflikty, { $age }
+won-conflicts-box = Konflikty ostatniej ery
+won-conflicts-close = Schowaj konflikty
 won-conflict-tie = { $left } i { $right } mają równe siły: { $shields }
 won-conflict-win = { $winner } wygrywa, { $loser } przegrywa: { $shields }
 won-science = Nauka: cyrkle { $compass }, koła zębate { $gear }, tabliczki { $tablet }, dowolne { $any }; { $sets ->
@@ -62,7 +64,7 @@ won-defeats = { $count ->
        *[other] { $count } porażek
     }
 won-no-cards = Nie ma jeszcze budowli
-won-free-build = W tej epoce można jeszcze zbudować jedną kartę za darmo
+won-free-build = W tej erze można jeszcze zbudować jedną kartę za darmo
 won-copies = Na razie kopiuje: { $card }
 won-coins-change = monety: { $change }
 
@@ -104,7 +106,7 @@ won-hand-of = { $count ->
         [few] { $name }: { $count } karty na ręce
        *[other] { $name }: { $count } kart na ręce
     }
-won-hands-unseen = W tej epoce nie było u ciebie kart, które mają: { $names }.
+won-hands-unseen = W tej erze nie było u ciebie kart, które mają: { $names }.
 won-hand-seen = Były u ciebie w turze { $turn }. { $gone ->
         [0] Zostało z nich:
         [one] Jedną z nich zabrano po kryjomu:

@@ -221,9 +221,9 @@ wonders-legend-sea =
 
 ## Elementy Armady. Wartości domowe są nasze: drukowanych nie znamy.
 
-wonders-components-armada = Karty Armady epoki { $age }, losowane
+wonders-components-armada = Karty Armady ery { $age }, losowane
 wonders-components-islands = Wyspy
 wonders-components-shipyards = Stocznie: koszt kroków na pola 1 do 6; wszystkie te wartości są domowe
 wonders-components-tracks = Co dają pola, na każdej stoczni
-wonders-components-naval = Konflikt morski epoki { $age }: { $rewards }; najsłabszy { $defeat }
+wonders-components-naval = Konflikt morski ery { $age }: { $rewards }; najsłabszy { $defeat }
 wonders-components-house = (wartość domowa)

@@ -133,6 +133,13 @@ describe('what helps', () => {
     expect(all('.conflicts')).toHaveLength(0)
   })
 
+  it('puts the conflicts away when asked to', async () => {
+    show('4_conflicts')
+    await touch('.conflicts button')
+    expect(all('.conflicts')).toHaveLength(0)
+    expect(all('[data-card][aria-pressed="true"]')).toHaveLength(0)
+  })
+
   it('compares shields with both neighbours, as the conflicts would end now', () => {
     const { view } = show('7_choose')
     const [left, right] = [view.conflicts[0], view.conflicts.at(-1)]

@@ -67,6 +67,12 @@ export class WondersController extends TableController<Panel> {
     return this.view.passes === 'left' ? this.left : this.right
   })
 
+  /** Which way the hands go in this age, also while something else is asked. */
+  passesTo = $derived.by((): SeatLetter | null => {
+    if (this.next !== null || this.question === null || this.drafting || this.question === 'choose_card') return this.next
+    return this.view.turn > 0 && this.view.turn < this.turnsOfAge ? (this.view.passes === 'left' ? this.left : this.right) : null
+  })
+
   seats = $derived.by((): SeatLetter[] => this.view.cities.map(({ seat }) => seat))
   /** The others in the order of seats: the first sits on the left, the last on the right. */
   others = $derived.by((): SeatLetter[] => {
@@ -98,8 +104,18 @@ export class WondersController extends TableController<Panel> {
   /** A seat is asked and has answered; nobody knows what. */
   hasSealed = (seat: SeatLetter): boolean => this.round.together && this.connection.round.asked.includes(seat) && !this.thinks(seat)
 
+  /** The age whose conflicts have been looked at. */
+  #seenAge = $state(0)
+  conflictsShown = $derived.by((): boolean => this.conflicts !== null && this.conflicts.age !== this.#seenAge)
+
+  /** Makes room for what comes next: the conflicts of the last age have been looked at. */
+  seeConflicts() {
+    if (this.question !== null) this.#seenAge = this.conflicts?.age ?? 0
+  }
+
   /** Looks at the card that lies there in the hand, or at none. */
   hold(place: number | null) {
+    this.seeConflicts()
     this.held = place === null ? null : (this.view.hand[place]?.card ?? null)
     if (place !== null) this.#touched = place
   }
@@ -174,6 +190,16 @@ export class WondersController extends TableController<Panel> {
     const onLand = this.preview?.consequences?.find((one) => one.kind === 'land_shields')
     // Partners have no conflict with each other.
     return (onLand?.seat === this.near ? onLand.conflicts.find(isTheirs) : undefined) ?? this.view.conflicts.find(isTheirs) ?? null
+  }
+
+  /** What the choice that is pointed at would do to a city: coins it loses by taxes and pirates, and a raid. */
+  blowTo(seat: SeatLetter): { coins: number; raid: boolean } | null {
+    let [coins, raid] = [0, false]
+    for (const one of this.preview?.consequences ?? []) {
+      if ('losses' in one) coins += one.losses.reduce((sum, loss) => sum + (loss.seat === seat ? loss.coins : 0), 0)
+      if (one.kind === 'raid') raid ||= one.target === seat
+    }
+    return coins || raid ? { coins, raid } : null
   }
 
   /** How everybody stands at sea, or would after the choice that is pointed at. */
