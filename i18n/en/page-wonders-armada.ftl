@@ -47,6 +47,12 @@ won-price-step = { $coins ->
     }
 won-free-move = Free move
 won-free-none = no ship
+won-free-up-to = { $count ->
+        [one] Touch the ship that shall sail.
+       *[other] Touch the ships that shall sail, up to { $count }.
+    }
+won-use-build-sail = Build and sail
+won-use-discard-sail = Discard and sail
 won-sails = the { $fleet } sails to space { $space }: { $gives }
 won-only-you = Only you see these islands. The others go back to the stack.
 

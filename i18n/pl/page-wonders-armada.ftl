@@ -30,7 +30,7 @@ won-islands-count = { $count ->
         [few] { $count } wyspy
        *[other] { $count } wysp
     }
-won-raids = { $name } najedzie na koniec tej ery gracza { $target }
+won-raids = { $name } najedzie gracza { $target } na koniec tej ery
 won-raided = Na koniec tej ery najazd na gracza { $name }: { $names }
 won-raid = Najazd
 won-emporium = { $times ->

@@ -98,7 +98,7 @@ async function discard(page: Page, place: number): Promise<string> {
 const outOfReach = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('[data-card], .uses [data-action]')].flatMap((one) => {
-      const sheet = one.closest<HTMLElement>('.uses .uses')
+      const sheet = one.closest<HTMLElement>('.uses .scroll')
       if (sheet) sheet.scrollTop += one.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom
       const { left, right, top, bottom } = one.getBoundingClientRect()
       const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
