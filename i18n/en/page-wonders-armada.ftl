@@ -65,7 +65,7 @@ won-out = Out of the naval conflict: { $names }
 
 ## Teams
 
-won-partner = your partner
+won-partner = your partner; together { $points }
 won-team = { $names }: { $points }
 won-teams = The pairs
 won-partner-hand = The hand of { $name }, your partner

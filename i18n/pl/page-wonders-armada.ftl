@@ -51,6 +51,13 @@ won-price-step = { $coins ->
     }
 won-free-move = Darmowy ruch
 won-free-none = żaden statek
+won-free-up-to = { $count ->
+        [one] Dotknij statku, który ma popłynąć.
+        [few] Dotknij statków, które mają popłynąć (najwyżej { $count }).
+       *[other] Dotknij statków, które mają popłynąć (najwyżej { $count }).
+    }
+won-use-build-sail = Zbuduj i płyń
+won-use-discard-sail = Odrzuć i płyń
 won-sails = { $fleet } płynie na pole { $space }: { $gives }
 won-only-you = Tylko ty widzisz te wyspy. Pozostałe wrócą do stosu.
 
@@ -63,7 +70,7 @@ won-out = Poza konfliktem morskim: { $names }
 
 ## Drużyny
 
-won-partner = twój partner
+won-partner = twój partner; razem { $points }
 won-team = { $names }: { $points }
 won-teams = Drużyny
 won-partner-hand = Karty partnera: { $name }
