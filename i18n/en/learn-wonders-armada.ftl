@@ -5,7 +5,7 @@
 learn-armada-title = Armada
 learn-armada-harbour = The harbour
 learn-armada-harbour-1 = Armada gives every city a shipyard with four fleets: a ship each on a track of six spaces. Three to eight play, each age deals eight cards to everybody and has seven turns; eight players get seven cards and have six turns. Each age also has cards of Armada, ordinary buildings of the four colours.
-learn-armada-harbour-2 = Whoever builds a red, yellow, blue or green card may move the ship of the same colour one space and pays the price of that space on top. With a stage of the wonder it is the ship of the fleet that bears the wonder's sign. Card and step are one bill: each of your resources pays once, what is missing you buy.
+learn-armada-harbour-2 = Whoever builds a red, yellow, blue or green card may move the ship of the same colour one space and pays the price of that space on top. With a stage of the wonder it is the ship of the fleet that bears the wonder's sign. Card and step are one bill: each of your resources pays once, what is missing you buy. In the harbour the next step stands out: its price above, what it brings below; a gold frame says that you can pay it.
 learn-armada-harbour-3 = A free card may have its step, too, but the step is paid. Cards from the discard pile have none.
 learn-armada-fleet-red = Naval shields. Those of the space where the ship lies count at sea.
 learn-armada-fleet-yellow = Coins when it arrives, a commerce level, and taxes that all others pay.

@@ -5,7 +5,7 @@
 learn-armada-title = Armada
 learn-armada-harbour = Port
 learn-armada-harbour-1 = Armada daje każdemu miastu stocznię z czterema flotami: po jednym statku na torze o sześciu polach. Gra od trzech do ośmiu osób, w każdej erze każdy dostaje osiem kart i rozgrywa siedem tur; przy ośmiu graczach jest siedem kart i sześć tur. W każdej erze są też karty Armady, zwykłe budowle w czterech kolorach.
-learn-armada-harbour-2 = Kto buduje kartę czerwoną, żółtą, niebieską albo zieloną, może przesunąć o pole statek tego samego koloru i dopłaca koszt tego pola. Z etapem cudu rusza statek floty, która ma symbol cudu. Karta i ruch statku to jeden rachunek: każdy twój zasób płaci raz, a czego brakuje, kupujesz.
+learn-armada-harbour-2 = Kto buduje kartę czerwoną, żółtą, niebieską albo zieloną, może przesunąć o pole statek tego samego koloru i dopłaca koszt tego pola. Z etapem cudu rusza statek floty, która ma symbol cudu. Karta i ruch statku to jeden rachunek: każdy twój zasób płaci raz, a czego brakuje, kupujesz. W porcie następny ruch jest wyróżniony: u góry koszt, pod nim to, co daje; złota ramka mówi, że cię na niego stać.
 learn-armada-harbour-3 = Karta zbudowana za darmo też może mieć ruch statku, ale za ruch trzeba zapłacić. Karty ze stosu kart odrzuconych go nie mają.
 learn-armada-fleet-red = Tarcze morskie. Na morzu liczą się te z pola, na którym stoi statek.
 learn-armada-fleet-yellow = Monety po dopłynięciu, poziom rozwoju handlowego i podatki, które płacą wszyscy pozostali.
