@@ -100,6 +100,9 @@ export function number(n: number, options?: Intl.NumberFormatOptions): string {
   return new Intl.NumberFormat(current.language, options).format(n)
 }
 
+/** With the sign that is printed, not typed. */
+export const figure = (n: number): string => number(n).replace('-', '−')
+
 /** A change: with a sign in front, unless there is none. */
 export const signed = (n: number): string => number(n, { signDisplay: 'exceptZero' }).replace('-', '−')
 

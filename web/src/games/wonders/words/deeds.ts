@@ -56,7 +56,7 @@ const sentences = sentencesOf<WondersDeed, WondersConsequence>(ids, {
   losses: (losses, { nameOf }) => lossWords(losses, nameOf) ?? 'none',
   pairs: (pairs, { nameOf }) => pairs.map((pair) => say('wonders-pair', { one: nameOf(pair.seats[0]), shields: shieldsOf(pair), other: nameOf(pair.seats[1]) })).join(', '),
   payment: (payment, context) => paymentWords(payment, context) ?? 'none',
-  points: (points) => points,
+  points: (points) => (points < 0 ? signed(points) : points),
   right: shieldsOf,
   seat: name,
   ships: shipsWords,
