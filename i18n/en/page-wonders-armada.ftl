@@ -28,6 +28,15 @@ won-islands-count = { $count ->
         [one] 1 island
        *[other] { $count } islands
     }
+won-stacks = Islands that nobody has
+won-stack = { $count ->
+        [one] Level { $level }: 1 island
+       *[other] Level { $level }: { $count } islands
+    }
+won-explored = { $count ->
+        [one] Explorers of level { $level }: { $names }. Each looks at 1 island and keeps it.
+       *[other] Explorers of level { $level }: { $names }. Each looks at { $count } islands and keeps one.
+    }
 won-raids = { $name } raids { $target } at the end of this age
 won-raided = { $names } will raid { $name } at the end of this age
 won-raid = Raid
@@ -61,6 +70,7 @@ won-only-you = Only you see these islands. The others go back to the stack.
 won-land-conflicts = Land conflicts of { $age }
 won-naval-conflict = Naval conflict of { $age }
 won-sea-now = At sea, as things stand
+won-stakes = At stake in this age: { $rewards } for the strongest, { $defeat } for the weakest
 won-out = Out of the naval conflict: { $names }
 
 ## Teams
@@ -69,3 +79,4 @@ won-partner = your partner; together { $points }
 won-team = { $names }: { $points }
 won-teams = The pairs
 won-partner-hand = The hand of { $name }, your partner
+won-partner-islands = The islands that { $name }, your partner, has to choose from

@@ -30,6 +30,17 @@ won-islands-count = { $count ->
         [few] { $count } wyspy
        *[other] { $count } wysp
     }
+won-stacks = Wyspy, których nikt nie ma
+won-stack = { $count ->
+        [one] Poziom { $level }: 1 wyspa
+        [few] Poziom { $level }: { $count } wyspy
+       *[other] Poziom { $level }: { $count } wysp
+    }
+won-explored = { $count ->
+        [one] Poziom { $level } odkrywają: { $names }. Każdy ogląda 1 wyspę i zatrzymuje ją.
+        [few] Poziom { $level } odkrywają: { $names }. Każdy ogląda { $count } wyspy i zatrzymuje jedną.
+       *[other] Poziom { $level } odkrywają: { $names }. Każdy ogląda { $count } wysp i zatrzymuje jedną.
+    }
 won-raids = { $name } najedzie gracza { $target } na koniec tej ery
 won-raided = Na koniec tej ery najazd na gracza { $name }: { $names }
 won-raid = Najazd
@@ -66,6 +77,7 @@ won-only-you = Tylko ty widzisz te wyspy. Pozostałe wrócą do stosu.
 won-land-conflicts = Konflikty lądowe, { $age }
 won-naval-conflict = Konflikt morski, { $age }
 won-sea-now = Na morzu, jak jest teraz
+won-stakes = Stawka w tej erze: najsilniejsi { $rewards }, najsłabsi { $defeat }
 won-out = Poza konfliktem morskim: { $names }
 
 ## Drużyny
@@ -74,3 +86,4 @@ won-partner = twój partner; razem { $points }
 won-team = { $names }: { $points }
 won-teams = Drużyny
 won-partner-hand = Karty partnera: { $name }
+won-partner-islands = Wyspy do wyboru partnera: { $name }

@@ -110,3 +110,32 @@ describe('partners', () => {
     expect(find('.team b').textContent).toBe(sum)
   })
 })
+
+describe('exploring', () => {
+  it('tells who explores, how many islands they see, and which nobody has', async () => {
+    const { view } = show('explore')
+    const [exploration] = view.armada?.explorations ?? []
+    expect(find('[data-question="explore"]').textContent).toMatch(new RegExp(`Explorers of level 1: .*Each looks at ${exploration?.islands} islands`))
+    find('.look').click()
+    await tick()
+    const left = view.armada?.stacks.flatMap(({ islands }) => islands) ?? []
+    expect(all('dialog [data-island]').map((one) => one.dataset.island)).toEqual(left)
+  })
+
+  it('shows a partner what the other one has to choose from', async () => {
+    const state = fixture('explore')
+    state.game.view.armada!.partner!.found = ['lost_island', 'foggy_island']
+    show(state)
+    find('button[aria-label="Hands you have seen"]').click()
+    await tick()
+    expect(all('dialog [data-island]').map((one) => one.dataset.island)).toEqual(['lost_island', 'foggy_island'])
+  })
+})
+
+describe('the naval conflict as it stands', () => {
+  it('says what there is to win', () => {
+    const { view } = show('explore')
+    const said = all('.stakes b').map((one) => one.textContent)
+    expect(said).toEqual([...(view.armada?.rewards ?? []), view.armada?.defeat ?? 0].map((points) => (points > 0 ? `+${points}` : `−${-points}`)))
+  })
+})

@@ -6,7 +6,7 @@ import { faceOf, boardOf } from '../words/components'
 import { choiceWords, type PayContext, type WondersHappening } from '../words/deeds'
 import { turnsOf } from './history'
 
-export type Panel = 'score' | 'log' | 'hands' | 'hint' | 'keys' | `city-${string}`
+export type Panel = 'score' | 'log' | 'hands' | 'hint' | 'keys' | 'islands' | `city-${string}`
 
 /** What a seat did in the last turn that was opened. */
 export interface Played {
