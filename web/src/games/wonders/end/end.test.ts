@@ -67,7 +67,7 @@ describe('the end of a game', () => {
     vi.useFakeTimers()
     const state = fixture('3_over')
     const { container, getByText } = render(WondersEnd, { connection: new FakeConnection(state) })
-    const sums = () => [...container.querySelectorAll('tbody td.total')].map((cell) => Number(cell.textContent))
+    const sums = () => [...container.querySelectorAll('tbody td.total')].map((cell) => Number(cell.textContent?.replace('−', '-')))
     expect(sums()).toEqual([0, 0, 0])
     await vi.advanceTimersByTimeAsync(1000)
     expect(sums()).toEqual(state.game.sheet[0]?.points)
