@@ -17,6 +17,10 @@ export const themes: readonly Theme[] = ['auto', 'light', 'dark']
 export const textSizes = { least: 0.9, most: 1.4, step: 0.1 }
 export const motions = { least: 0, most: 2, step: 0.25 }
 
+function asksForStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
 function clamp(value: unknown, least: number, most: number, fallback: number): number {
   return typeof value === 'number' && value >= least && value <= most ? value : fallback
 }
@@ -24,11 +28,10 @@ function clamp(value: unknown, least: number, most: number, fallback: number): n
 /** Whatever was remembered, made sound. */
 export function mend(found: Partial<Record<keyof Settings, unknown>>): Settings {
   const speaks = navigator.languages?.some((tag) => tag.toLowerCase().startsWith('pl')) ? 'pl' : 'en'
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   return {
     language: languages.find((l) => l === found.language) ?? speaks,
     theme: themes.find((t) => t === found.theme) ?? 'auto',
-    motion: clamp(found.motion, motions.least, motions.most, still ? 0 : 1),
+    motion: clamp(found.motion, motions.least, motions.most, asksForStillness() ? 0 : 1),
     sound: found.sound === true,
     textSize: clamp(found.textSize, textSizes.least, textSizes.most, 1),
   }
@@ -37,6 +40,11 @@ export function mend(found: Partial<Record<keyof Settings, unknown>>): Settings 
 const chosen = $state<Settings>(mend(recall('settings', {})))
 
 export const settings: Readonly<Settings> = chosen
+
+/** Whether nothing shall move: the person, or the system, has said so. */
+export function isStill(): boolean {
+  return settings.motion === 0 || asksForStillness()
+}
 
 /** Changes, applies and remembers. */
 export async function change(what: Partial<Settings>): Promise<void> {

@@ -4,6 +4,7 @@ import { FakeConnection } from '../../../lib/fake-connection.svelte'
 import { withGameWords } from '../../../lib/games'
 import { setLanguage, type Language } from '../../../lib/text.svelte'
 import { fixture } from '../board/stage'
+import Pairs from './Pairs.svelte'
 import WondersEnd from './WondersEnd.svelte'
 import { totals } from '../../../lib/score-sheet'
 import { decidedBy, ranking } from './sheet'
@@ -40,6 +41,18 @@ describe('the score sheet', () => {
     expect(decidedBy(sheet, { way: 'points', ...won('A', 'B') })).toBe('shared')
     expect(decidedBy([{ row: 'military', points: [9, 8] }], { way: 'points', ...won('A') })).toBe('total')
     expect(decidedBy(sheet, { way: 'resigned', ...won('B') })).toBe('early')
+  })
+})
+
+describe('the pairs', () => {
+  it('stand by points, and of two with as many those who won come first', () => {
+    const sides = [
+      { seats: [0, 1], points: 52 },
+      { seats: [2, 3], points: 92 },
+      { seats: [4, 5], points: 92 },
+    ]
+    const { container } = render(Pairs, { sides, names: ['A', 'B', 'C', 'D', 'E', 'F'], winners: [4, 5] })
+    expect([...container.querySelectorAll('.names')].map((names) => names.textContent?.trim())).toEqual(['E and F', 'C and D', 'A and B'])
   })
 })
 
