@@ -280,6 +280,10 @@ test.for([
     }
   }
 
+  // The home page, too, knows the words of the game before its table was ever opened.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText(new RegExp(say('page-games-toy'))).first().waitFor()
+
   await page.goto(new URL(`t/${id}`, address()).href)
   await ready(0)
   let known = await knowledge(page, id)
