@@ -152,7 +152,7 @@ impl<const FIRST: usize, const SECOND: usize> Net<FIRST, SECOND> {
 
 #[cfg(test)]
 mod tests {
-    use super::{MAX_SEATS, Sides};
+    use super::{Expectation, MAX_SEATS, Sides};
     use table::SeatSet;
 
     type Net = super::Net<8, 4>;
@@ -197,37 +197,31 @@ mod tests {
         assert_eq!(net.finish(&layer), 13.0);
     }
 
-    #[test]
-    fn shares_grow_with_the_output_and_add_up_to_one() {
+    /// The shares of seats of which a network says just these numbers.
+    fn shares_are<const SEATS: usize>(said: [f32; SEATS], sides: &Sides, expected: [f32; SEATS]) -> Expectation {
         let mut net = Net::zeros(1);
         net.inputs[0][0] = 1.0;
         net.first[0][0] = 1.0;
         net.second[0] = 1.0;
-        let layer = |value| {
+        let layers = said.map(|value| {
             let mut layer = net.start();
             net.add(&mut layer, 0, value);
             layer
-        };
-        let shares = net.shares(&[layer(0.0), layer(2.0_f32.ln()), layer(0.0)], &Sides::ALONE);
-        let expected = [0.25, 0.5, 0.25];
+        });
+        let shares = net.shares(&layers, sides);
         assert!(shares.iter().zip(expected).all(|(share, expected)| (share - expected).abs() < 1e-6), "{shares:?}");
+        shares
+    }
+
+    #[test]
+    fn shares_grow_with_the_output_and_add_up_to_one() {
+        let shares = shares_are([0.0, 2.0_f32.ln(), 0.0], &Sides::ALONE, [0.25, 0.5, 0.25]);
         assert_eq!(shares[3..], [0.0; MAX_SEATS - 3], "nobody sits there");
     }
 
     #[test]
     fn partners_share_the_chances_of_their_side() {
-        let mut net = Net::zeros(1);
-        net.inputs[0][0] = 1.0;
-        net.first[0][0] = 1.0;
-        net.second[0] = 1.0;
-        let layer = |value| {
-            let mut layer = net.start();
-            net.add(&mut layer, 0, value);
-            layer
-        };
         let sides = Sides::of([SeatSet::all(2)]);
-        let shares = net.shares(&[layer(3.0_f32.ln()), layer(2.0_f32.ln()), layer(0.0), layer(0.0)], &sides);
-        let expected = [0.75, 0.75, 0.125, 0.125];
-        assert!(shares.iter().zip(expected).all(|(share, expected)| (share - expected).abs() < 1e-6), "{shares:?}");
+        shares_are([3.0_f32.ln(), 2.0_f32.ln(), 0.0, 0.0], &sides, [0.75, 0.75, 0.125, 0.125]);
     }
 }
